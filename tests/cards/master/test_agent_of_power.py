@@ -109,6 +109,7 @@ def test_an_agent_for_a_diablerist(table: Table) -> None:
 
 
 @pytest.mark.ruling(CARD, 2)
+@pytest.mark.ruling("Shock Troops", 2)
 @pytest.mark.rules_text("003 Agent of Power 1")
 def test_an_agent_that_stands_for_a_shock_troop_has_no_discipline(table: Table) -> None:
     """And is not unique: two of them, a vampire of capacity 1 each, beside an Agent in play."""
@@ -126,6 +127,11 @@ def test_an_agent_that_stands_for_a_shock_troop_has_no_discipline(table: Table) 
         assert (capacity(table.state, card), sect_of(table.state, card)) == (1, "sabbat")
         assert clan_of(table.state, card) == ""
     assert table.where(other) == "attached"
+    for card in agents:
+        table.you.acts(word="hunt", by=card)
+        rest(table)
+    table.until_turn_of(table.prey)  # nor are they burned in your discard phase
+    assert [table.where(card) for card in agents] == ["ready", "ready"]
 
 
 @pytest.mark.ruling(CARD, 3)

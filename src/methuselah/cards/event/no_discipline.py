@@ -313,7 +313,7 @@ card(
 card(
     "Thirst",
     event(put_in_play()),
-    trigger("announces", mark("fed", SUBJECT), who=on(vampire), when=is_action("hunt")),
+    trigger("announces", mark("not thirsty", SUBJECT), who=on(vampire), when=is_action("hunt")),
     trigger(
         "end of minion phase",
         that_methuselah(
@@ -323,7 +323,7 @@ card(
                     vampire,
                     yours,
                     capacity_below(count(permanents(is_a("event"), keyword("gehenna")))),
-                    not_(marked("fed")),
+                    not_(marked("not thirsty")),
                 ),
             ),
         ),

@@ -49,6 +49,8 @@ FREELY: Final = "non-mandatory actions"
 """What the texts say that ask for it."""
 COST_BLOOD: Final = "cost blood"
 """Latched on an action for which blood was paid."""
+COSTING_BLOOD: Final = "action costing blood"
+"""What the texts say that ask for it."""
 AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 

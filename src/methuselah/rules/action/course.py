@@ -19,6 +19,7 @@ from methuselah.rules.action.action import (
     ACTED,
     AFTERWARDS,
     COST_BLOOD,
+    COSTING_BLOOD,
     FREELY,
     ONCE_A_TURN,
     UNFORCED,
@@ -234,7 +235,7 @@ def pay_cost(state: State, action: Action) -> None:
         action.fizzle(state, "cost")
         return
     pay_what_you_can(state, action.seat, action.acting, cost)
-    if cost.blood > 0:
+    if cost.blood > 0 and is_asked_for(state, COSTING_BLOOD):
         latch(state, "action", COST_BLOOD)
     if action.is_from_torpor and state.cards[action.acting].region != TORPOR:
         action.fizzle(state, "target")  # it has left torpor meanwhile ([ANK 20220218])

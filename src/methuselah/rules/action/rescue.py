@@ -15,9 +15,10 @@ from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import latch, scope_of, statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR, State
-from methuselah.rules.action.action import COST_BLOOD, Action
+from methuselah.rules.action.action import COST_BLOOD, COSTING_BLOOD, Action
 from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.torpor.paralysis import MARK
 
 __all__ = ["rescue_cost", "sharing"]
@@ -78,6 +79,6 @@ def rescue(state: State, action: Action) -> None:
         action.fizzle(state, "target")
         return
     atoms.burn_blood(state, victim, rest)
-    if rest > 0:
+    if rest > 0 and is_asked_for(state, COSTING_BLOOD):
         latch(state, "action", COST_BLOOD)
     leave(state, victim)

@@ -5,10 +5,16 @@ In her own turn that turn is no last one yet ([LSJ 20020429]).
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine import atoms
 from methuselah.engine.state import State
+from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = ["bled_since_last_turn", "remember_bleed", "turns_over"]
+
+BLED_YOU: Final = "successfully bled you for more than"
+"""What the texts say that ask for it."""
 
 
 def turns_over(state: State, seat: int) -> int:
@@ -18,7 +24,7 @@ def turns_over(state: State, seat: int) -> int:
 
 def remember_bleed(state: State, minion: int, seat: int, amount: int) -> None:
     """A minion has successfully bled a Methuselah for so much: the most of it is kept."""
-    if minion not in state.cards:
+    if minion not in state.cards or not is_asked_for(state, BLED_YOU):
         return
     most = max(amount, bled_since_last_turn(state, minion, seat))
     atoms.remember(state, minion, f"bled {seat} since turn", turns_over(state, seat))

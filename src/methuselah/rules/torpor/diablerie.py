@@ -30,6 +30,7 @@ from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.searching import Fetching, discipline_cards
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.terms.since_turns import turns_over
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
@@ -232,6 +233,8 @@ class Draining(Frame):
 
 SINCE: Final = "diablerie since turn of "
 SINCE_GEHENNA: Final = "diablerie since Gehenna event"
+UNTIL_GEHENNA: Final = "until a Gehenna event is played"
+"""What the texts say that ask for it."""
 
 
 def _remember(state: State, diablerist: int) -> None:
@@ -240,7 +243,8 @@ def _remember(state: State, diablerist: int) -> None:
         return
     for seat in state.clockwise(state.active):
         atoms.remember(state, diablerist, f"{SINCE}{seat}", turns_over(state, seat))
-    atoms.remember(state, diablerist, SINCE_GEHENNA, _gehenna_played(state))
+    if is_asked_for(state, UNTIL_GEHENNA):
+        atoms.remember(state, diablerist, SINCE_GEHENNA, _gehenna_played(state))
 
 
 def committed_since_last_turn(state: State, vampire: int, seat: int) -> bool:
