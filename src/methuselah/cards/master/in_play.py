@@ -34,6 +34,7 @@ from methuselah.language import (
     burn_card,
     burn_counters,
     burn_pool,
+    burns_when,
     cancels_card,
     capacity_at_least,
     card,
@@ -244,7 +245,7 @@ card(
     master(put_in_play(counters=3)),
     static("bleed", +1, who=on(clan("Toreador antitribu"))),
     trigger("discard phase", removes_counters(1), who=YOU),
-    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
+    burns_when(NO_COUNTERS),
     text="dc9760",
 )
 
@@ -353,7 +354,7 @@ card(
     master(put_in_play(counters=4)),
     static("hand_size", counters_on(THIS_CARD), who=YOU),
     static("instead of replacing", who=YOU),
-    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
+    burns_when(NO_COUNTERS),
     text="8292f7",
 )
 
