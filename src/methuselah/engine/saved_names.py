@@ -59,6 +59,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.reading.amounts": "language.amounts",
     "language.reading.conditions": "language.conditions",
     "language.reading.identity": "language.identity",
+    "language.reading.identity.Marked": "language.qualities",
     "language.reading.qualities": "language.qualities",
     "language.reading.seats": "language.seats",
     "language.reading.which": "language.which",
