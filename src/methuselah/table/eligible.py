@@ -35,9 +35,9 @@ _BESIDE: Final = ("combatant", "bystander")
 ROLES: Final[Mapping[str, frozenset[str]]] = {
     window: frozenset(roles)
     for window, roles in {
-        "action": (*_HELPING, *REACTING),
+        "action": (*_HELPING, *REACTING, OUT_OF_TURN),
         "additional": _IN_COMBAT,
-        "after_combat": (*_IN_COMBAT, "helper", *REACTING),
+        "after_combat": (*_IN_COMBAT, *_HELPING, *REACTING),
         "after_resolution": (*_HELPING, *REACTING),
         "announced": (_ACTING,),
         "as_played": (
@@ -45,7 +45,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
             *("any", "reacting without action", OUT_OF_TURN),
         ),
         "as_strike_chosen": _IN_COMBAT,
-        "attempt": (*_HELPING, *REACTING),
+        "attempt": (*_HELPING, *REACTING, OUT_OF_TURN),
         "before_combat": (_ACTING, *REACTING),
         "before_range": (*_IN_COMBAT, OUT_OF_TURN),
         "before_strikes": _IN_COMBAT,

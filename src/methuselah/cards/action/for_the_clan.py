@@ -5,7 +5,7 @@ from methuselah.language import (
     DRAWN,
     EACH,
     NOT_PLAYED_THIS_TURN,
-    ONLY_MANDATORY_ACTIONS,
+    ONLY_MANDATORY_BEFORE,
     PREY,
     PREY_OR_PREDATOR,
     REVEALED,
@@ -130,7 +130,7 @@ card(
     static("bleed", +1, when=fits(THIS, on(clan("Banu Haqim")))),
     static("oust pool", +4, who=YOU),
     trigger("unlock phase", burn_card(), who=YOU),
-    action(ONLY_MANDATORY_ACTIONS, put_on(THIS), unlock(THIS), stealth=1),
+    action(ONLY_MANDATORY_BEFORE, put_on(THIS), unlock(THIS), stealth=1),
     text="467199",
 )
 

@@ -239,6 +239,25 @@ NEEDLESS: Final = (
     Needless("PickAtRandom.name", "the name of a choice"),
     Needless("Remember.name", "the name under which one minion is remembered"),
     Needless("Mark.name", "the name of a mark: no card sets two kinds"),
+    Needless("Mark.until", "for how long it is asked of, where it is asked"),
+    Needless("Trigger.event", "asked at the end of the phase", "'announces'", "", "Thirst"),
+    Needless("Trigger.who", "asked at the end of the phase", "Those(", "", "Thirst"),
+    Needless("Trigger.when", "asked at the end of the phase", "ActionIs(", "", "Thirst"),
+    Needless("Trigger.effect", "asked at the end of the phase", "Block(", "", "Thirst"),
+    Needless("Block.effects", "asked at the end of the phase", "Mark(name='not thirsty'"),
+    Needless("Block.effects", "asked where it is used again", "Mark(name='fed'"),
+    Needless("Block.effects", "asked where it is used again", "AsAnnounced("),
+    Needless("Mode.announce", "asked where it is used again", "Block(effects=(AsAnnounced("),
+    Needless("Block.effects", "asked where it is used again", "Mark(name='forcing votes'"),
+    Needless("Ref.name", "the cards chosen for it", "'eaten'"),
+    Needless("Ref.name", '"those two cards"', "'first'", "", "Babalawo Alafin (G4)"),
+    Needless("Ref.name", '"those two cards"', "'second'", "", "Babalawo Alafin (G4)"),
+    Needless(
+        "Trigger.who", "the fighter is yours", "Fighter(", "", "Gianna di Canneto"
+    ),
+    Needless(
+        "Fighter.word", "the fighter is yours", "'yours'", "", "Gianna di Canneto"
+    ),
     Needless("Marked.name", "the name of a mark: no card sets two kinds"),
 )
 

@@ -42,7 +42,6 @@ __all__ = [
     "NOT_PLAYED_THIS_TURN",
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
-    "ONLY_MANDATORY_ACTIONS",
     "ONLY_MANDATORY_BEFORE",
     "STEALTH_NOW",
     "action_requires",
@@ -148,8 +147,6 @@ class Fact(Condition):
             return phase is not None and phase.used.count((ACTED,)) > 1
         if self.word == "no action this turn":
             return not latched(state, "turn", ACTED)
-        if self.word == "only mandatory actions this turn":
-            return not latched(state, "turn", UNFORCED)
         if self.word == "only mandatory actions before":
             return not _freely_before(state)
         if self.word == "master card of another":
@@ -180,8 +177,6 @@ FIRST_RECRUIT: Final = Fact("first recruit this turn")
 """It is the first successful recruit ally action of this minion this turn."""
 NO_ACTION_THIS_TURN: Final = Fact("no action this turn")
 """No minion attempted an action this turn."""
-ONLY_MANDATORY_ACTIONS: Final = Fact("only mandatory actions this turn")
-"""No action has been taken this turn but mandatory ones."""
 ONLY_MANDATORY_BEFORE: Final = Fact("only mandatory actions before")
 """No action but mandatory ones was taken this turn before the one in progress, whatever that is."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")

@@ -196,7 +196,6 @@ blocked-by = the action was blocked by { $tests-or }
     .only = if the action was blocked by { $tests-or }
 ended-combat = { self } ended combat before the press step
     .not = { self } has not ended combat before the press step
-fact-only-mandatory-actions-this-turn = only mandatory actions have been performed this turn
 fact-only-mandatory-actions-before = only mandatory actions have been performed this turn before this one
 fact-no-action-this-turn = no minion has attempted an action this turn
 combat-is-may-follow = both combatants are ready and no combat is queued

@@ -225,7 +225,6 @@ blocked-by = la acción fue bloqueada por { $tests-or }
     .only = si la acción fue bloqueada por { $tests-or }
 ended-combat = { self } acabó el combate antes del paso de acoso
     .not = { self } no ha acabado el combate antes del paso de acoso
-fact-only-mandatory-actions-this-turn = solo se han realizado acciones obligatorias este turno
 fact-only-mandatory-actions-before = solo se han realizado acciones obligatorias este turno antes de esta
 fact-no-action-this-turn = ningún siervo ha intentado actuar este turno
 combat-is-may-follow = ambos combatientes están preparados y no sigue otro combate

@@ -223,7 +223,6 @@ blocked-by = l'action a été bloquée par { $tests-or }
     .only = si l'action a été bloquée par { $tests-or }
 ended-combat = { self } a fini le combat avant l'étape de poursuite
     .not = { self } n'a pas fini le combat avant l'étape de poursuite
-fact-only-mandatory-actions-this-turn = seules des actions obligatoires ont été effectuées ce tour-ci
 fact-only-mandatory-actions-before = seules des actions obligatoires ont été effectuées ce tour-ci avant celle-ci
 fact-no-action-this-turn = aucun serviteur n'a tenté d'agir ce tour-ci
 combat-is-may-follow = les deux combattants sont disponibles et aucun combat ne suit
