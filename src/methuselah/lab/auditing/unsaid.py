@@ -252,12 +252,8 @@ NEEDLESS: Final = (
     Needless("Ref.name", "the cards chosen for it", "'eaten'"),
     Needless("Ref.name", '"those two cards"', "'first'", "", "Babalawo Alafin (G4)"),
     Needless("Ref.name", '"those two cards"', "'second'", "", "Babalawo Alafin (G4)"),
-    Needless(
-        "Trigger.who", "the fighter is yours", "Fighter(", "", "Gianna di Canneto"
-    ),
-    Needless(
-        "Fighter.word", "the fighter is yours", "'yours'", "", "Gianna di Canneto"
-    ),
+    Needless("Trigger.who", "the fighter is yours", "Fighter(", "", "Gianna di Canneto"),
+    Needless("Fighter.word", "the fighter is yours", "'yours'", "", "Gianna di Canneto"),
     Needless("Marked.name", "the name of a mark: no card sets two kinds"),
 )
 
