@@ -14,8 +14,10 @@ from methuselah.pool import pool
 PLAYS = """\
 import pytest
 KINE = "Kine Resources Contested"
+BOON, ARSON = "Life Boon", "Arson"
 
 @pytest.mark.ruling(KINE, 2)
+@pytest.mark.ruling(ARSON, 3)
 @pytest.mark.ruling("Deflection", 1)
 @pytest.mark.rules_text("003 6.2.3 R1")
 def test_{name}(table):
@@ -53,7 +55,7 @@ def test_a_file_says_its_cards_its_rulings_and_its_tests(tmp_path: Path) -> None
 
     one = said["tests/test_one.py"]
     assert {"Govern the Unaligned", "Kine Resources Contested", "Deflection"} <= set(one.words)
-    assert set(one.rulings) == {("Kine Resources Contested", 2), ("Deflection", 1)}
+    assert set(one.rulings) == {("Kine Resources Contested", 2), ("Arson", 3), ("Deflection", 1)}
     assert (one.texts, one.tests) == (("003 6.2.3 R1",), ("one",))
     assert files_naming("Govern the Unaligned", said) == ("tests/test_one.py",)
     assert files_naming("Conditioning", said) == ()  # named by no file of tests

@@ -121,16 +121,25 @@ def _named(content: bytes, digest: str, path: Path) -> Named:
 
 
 def _own_names(tree: ast.Module) -> dict[str, str]:
-    """The words that a module gives a name of its own: `KINE = "Kine Resources Contested"`."""
-    return {
-        target.id: line.value.value
-        for line in tree.body
-        if isinstance(line, ast.Assign)
-        and isinstance(line.value, ast.Constant)
-        and isinstance(line.value.value, str)
-        for target in line.targets
-        if isinstance(target, ast.Name)
-    }
+    """The words that a module gives a name of its own: `KINE = "Kine Resources Contested"`, alone
+    or several on a line.
+    """
+    found: dict[str, str] = {}
+    for line in tree.body:
+        if isinstance(line, ast.Assign):
+            for target in line.targets:
+                for name, value in _pairs(target, line.value):
+                    word = value.value if isinstance(value, ast.Constant) else None
+                    if isinstance(name, ast.Name) and isinstance(word, str):
+                        found[name.id] = word
+    return found
+
+
+def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
+    """What is assigned to what: one pair, or those of two tuples."""
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        return list(zip(target.elts, value.elts, strict=False))
+    return [(target, value)]
 
 
 def _marked(call: ast.Call, own: dict[str, str]) -> Iterator[tuple[str, int]]:
