@@ -87,6 +87,22 @@ def test_all_cards_of_the_beasts_are_taken(table: Table) -> None:
     assert table.blood(shepherd) == 3
 
 
+def test_one_in_torpor_is_given_all_there_is_of_the_beasts(table: Table) -> None:
+    """At the superior level, too, any vampire of yours may get a card; no ally."""
+    shepherd = table.you.ready(made_vampire("Shepherd", "ANI"))
+    table.you.ready("Carlton Van Wyk")
+    fallen = table.you.torpor("Duck (G1)")
+    spy = table.prey.in_play("Raven Spy", on=table.prey.ready("Ryan"))
+    table.you.holds(CARD)
+    table.you.acts(CARD, by=shepherd, level="ANI")
+    while not table.you.choices():
+        assert not table.over()
+        table.pass_on()
+    assert table.you.choices() == {shepherd, fallen}
+    table.you.chooses(fallen)
+    assert (table.on(spy), table.state.controller(spy)) == (fallen, 0)
+
+
 @pytest.mark.parametrize("level", ["ani", "ANI"])
 def test_there_must_be_something_of_the_beasts(table: Table, level: str) -> None:
     """A gun is not; blocked, nothing is taken."""

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import COMPANION, PAUSE, made_vampire
+from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import AGAIN, DODGE, MANEUVER, fight, made_up, rest
 from made_up import paper
+from methuselah.engine.definitions import Definition
 from methuselah.language import (
+    TARGET,
     THIS,
     being_played,
     cancels_card,
+    choose,
     combat_card,
     gain_pool,
+    is_named,
     modifier,
+    not_,
+    on,
     put_on,
+    steals,
     use,
+    vampire,
+    yours,
 )
 from scenes.rulings import black_hand_is_no_title
 from table_talk import Table
@@ -24,6 +33,12 @@ HENRY, MARTHE = "Henry Taylor (G3)", "Marthe Dizier (G3)"
 OAK = made_vampire("Oak", capacity=9)
 
 # -- Henry Taylor ---------------------------------------------------------------------------------
+
+
+def theft(name: str, *, at: str) -> Definition:
+    """A card in play: in this window its controller takes a vampire of that name."""
+    taken = on(vampire, is_named(name.split(" (")[0]), not_(yours))
+    return paper("Theft", use(choose(taken), steals(TARGET), at=(at,)), kind="event")
 
 
 def offered(table: Table, card: int) -> bool:
@@ -68,6 +83,34 @@ def test_henry_asks_for_what_was_played_as_a_combat_card(table: Table) -> None:
     table.you.holds(MANEUVER)
     fight(table, friend, theirs)
     table.you.plays(MANEUVER.name, by=friend)
+    assert not offered(table, henry)
+
+
+def test_henry_puts_a_card_back_in_each_action(table: Table) -> None:
+    """Once in the action, and again in the next one of the same turn."""
+    henry = table.you.ready(HENRY)
+    guards = [table.prey.ready(OAK), table.prey.ready(OAK)]
+    table.you.holds(MANEUVER, MANEUVER)
+    table.you.in_play(UNLOCKER)
+    for back, guard in enumerate(guards):
+        if back:
+            table.you.uses("Unlocker")
+        fight(table, henry, guard)
+        table.you.plays(MANEUVER.name, by=henry)
+        table.until("after_resolution", table.you)
+        table.you.uses(henry)
+        assert not offered(table, henry)
+
+
+def test_henry_puts_back_nothing_of_another(table: Table) -> None:
+    """What he played as he was hers lies in her ash heap, though he is yours now."""
+    henry, mine = table.prey.ready(HENRY), table.you.ready("Ryan")
+    table.prey.holds(DODGE)
+    table.you.in_play(theft(HENRY, at="after_resolution"))
+    fight(table, mine, henry)
+    table.prey.plays(DODGE.name, by=henry)
+    table.you.uses("Theft")
+    assert table.state.controller(henry) == table.you.number
     assert not offered(table, henry)
 
 
@@ -130,6 +173,21 @@ def test_marthe_takes_nothing_that_a_friend_played(table: Table) -> None:
     table.you.plays(DODGE.name, by=friend)
     while not table.over():
         assert not table.you.may("answer")
+        table.pass_on()
+
+
+def test_marthe_takes_nothing_of_another(table: Table) -> None:
+    """What she played as she was hers lies in her ash heap, though she is yours now."""
+    marthe, mine = table.prey.ready(MARTHE), table.you.ready("Ryan")
+    table.prey.holds(DODGE)
+    table.you.in_play(theft(MARTHE, at="end_of_round"))
+    fight(table, mine, marthe)
+    table.prey.plays(DODGE.name, by=marthe)
+    table.you.uses("Theft")
+    assert table.state.controller(marthe) == table.you.number
+    while not table.over():
+        assert not table.you.may("answer")
+        assert not table.prey.may("answer")
         table.pass_on()
 
 

@@ -18,7 +18,9 @@ from methuselah.language import (
     being_played,
     cancels_card,
     equips,
+    gain_pool,
     gun_strike,
+    master,
     melee_strike,
     static,
     strikes,
@@ -77,6 +79,22 @@ def test_lily_draws_again_in_the_next_combat(table: Table) -> None:
     table.you.plays(AGAIN.name, by=lily)
     table.you.uses(lily)
     assert table.on(two) == lily
+
+
+def test_lily_draws_what_she_can_pay_and_bear(table: Table) -> None:
+    """No weapon for more blood than she has, nor a master card that is called a weapon."""
+    lily, theirs = table.you.ready(LILY, blood=1), table.prey.ready("Octane")
+    one, two = table.you.holds(arms("Gun", blood_cost=1)), table.you.holds(arms("Rifle"))
+    dear = table.you.holds(arms("Cannon", blood_cost=2))
+    word = table.you.holds(paper("War of words", master(gain_pool(1)), keywords=WEAPON))
+    fight(table, lily, theirs)
+    table.until("before_range", table.you)
+    table.you.uses(lily)
+    assert table.you.choices() == {one, two}
+    table.you.chooses(one)
+    assert (table.on(one), table.blood(lily)) == (lily, 0)
+    assert (table.where(dear), table.where(word)) == ("hand", "hand")
+    rest(table)
 
 
 @pytest.mark.ruling(LILY, 1)
