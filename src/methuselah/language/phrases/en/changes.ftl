@@ -98,7 +98,8 @@ change-awake = wakes
 change-cannot-block = cannot block
     .alone = this action cannot be blocked
     .brief = cannot block
-change-cannot-play = cannot play { $word-is ->
+change-cannot-play = cannot play { barred-cards }
+barred-cards = { $word-is ->
     [reaction] reaction cards
     [action-modifier] action modifier cards
     [action] action cards
@@ -106,6 +107,8 @@ change-cannot-play = cannot play { $word-is ->
     [equipment] equipment
     [political-action] political actions
     [retainer] retainers
+    [power] power cards
+    [combat] combat cards
     [cel] cards requiring Celerity
     [dom] cards requiring Dominate
     [pre] cards requiring Presence
@@ -119,24 +122,6 @@ change-cannot-play = cannot play { $word-is ->
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
-    .alone = minions cannot play { $word-is ->
-        [reaction] reaction cards
-        [action-modifier] action modifier cards
-        [action-modifier-dem] action modifier cards requiring Dementation
-        [action-modifier-chi] action modifier cards requiring Chimerstry
-        [action-modifier-dom] action modifier cards requiring Dominate
-        [action-modifier-nec] action modifier cards requiring Necromancy
-        [action-modifier-pre] action modifier cards requiring Presence
-        [action] action cards
-        [ally] allies
-        [equipment] equipment
-        [political-action] political actions
-        [retainer] retainers
-        [dom] cards requiring Dominate
-        [pre] cards requiring Presence
-        [requiring-a-discipline] cards requiring Disciplines
-       *[other] cards named { $word }
-    }
 change-cannot-strike = { $word-is ->
     [card] cannot play strike cards
    *[other] cannot strike: { strike-class }

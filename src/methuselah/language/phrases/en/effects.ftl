@@ -62,6 +62,14 @@ add-cannot-block = { $to-is ->
         [fits] { $when-many } cannot block
        *[other] { $to } cannot block
     }
+add-cannot-play = { $to-is ->
+    [none] minions cannot play { barred-cards }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+    .brief = { $to-is ->
+        [none] minions cannot play { barred-cards }
+       *[other] { $to } { $change-brief }
+    } { lasting }
 add-votes = { $when-is ->
     [fits] { $when-many } get { $change-alone }
    *[other] { to-get } { $change-alone } { provided }

@@ -130,7 +130,8 @@ change-environmental-damage = sufre { $amount }{ $word ->
         [R] R
        *[other] {""}
     } de daño cada asalto
-change-cannot-play = no puede jugar { $word-is ->
+change-cannot-play = no puede jugar { barred-cards }
+barred-cards = { $word-is ->
     [reaction] reacciones
     [action-modifier] modificadores de acción
     [action] cartas de acción
@@ -138,6 +139,8 @@ change-cannot-play = no puede jugar { $word-is ->
     [equipment] equipo
     [political-action] acciones políticas
     [retainer] criados
+    [power] poderes
+    [combat] cartas de combate
     [cel] cartas que requieren Celerity
     [dom] cartas que requieren Dominate
     [pre] cartas que requieren Presence
@@ -151,24 +154,6 @@ change-cannot-play = no puede jugar { $word-is ->
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }
-    .alone = los siervos no pueden jugar { $word-is ->
-        [reaction] reacciones
-        [action-modifier] modificadores de acción
-        [action-modifier-dem] modificadores de acción que requieren Dementation
-        [action-modifier-chi] modificadores de acción que requieren Chimerstry
-        [action-modifier-dom] modificadores de acción que requieren Dominate
-        [action-modifier-nec] modificadores de acción que requieren Necromancy
-        [action-modifier-pre] modificadores de acción que requieren Presence
-        [action] cartas de acción
-        [ally] aliados
-        [equipment] equipo
-        [political-action] acciones políticas
-        [retainer] criados
-        [dom] cartas que requieren Dominate
-        [pre] cartas que requieren Presence
-        [requiring-a-discipline] cartas que requieren una Disciplina
-       *[other] cartas con el nombre { $word }
-    }
 change-cannot-strike = { $word-is ->
     [card] no puede jugar cartas de golpe
    *[other] no puede usar el golpe: { strike-class }

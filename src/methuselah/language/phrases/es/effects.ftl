@@ -192,6 +192,14 @@ add-cannot-block = { $to-is ->
         [fits] sin bloqueo por { $when-many }
        *[other] { DOES($to, "no puede") } bloquear
     }
+add-cannot-play = { $to-is ->
+    [none] los siervos no pueden jugar { barred-cards }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+    .brief = { $to-is ->
+        [none] los siervos no pueden jugar { barred-cards }
+       *[other] { $to } { $change-brief }
+    } { lasting }
 add-votes = { $when-is ->
     [fits] { $change-alone } a los { $when-many }
    *[other] { $change-alone } { provided }

@@ -124,7 +124,8 @@ change-environmental-damage = subit { $amount }{ $word ->
         [R] R
        *[other] {""}
     } de dégâts par round
-change-cannot-play = ne peut pas jouer { $word-is ->
+change-cannot-play = ne peut pas jouer { barred-cards }
+barred-cards = { $word-is ->
     [reaction] de réactions
     [action-modifier] de modificateurs d'action
     [action] d'actions
@@ -132,6 +133,8 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [equipment] d'équipements
     [political-action] d'actions politiques
     [retainer] de suivants
+    [power] de pouvoirs
+    [combat] de cartes de combat
     [cel] de cartes demandant Celerity
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
@@ -145,24 +148,6 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }
-    .alone = les serviteurs ne peuvent pas jouer { $word-is ->
-        [reaction] de réactions
-        [action-modifier] de modificateurs d'action
-        [action-modifier-dem] de modificateurs d'action demandant Dementation
-        [action-modifier-chi] de modificateurs d'action demandant Chimerstry
-        [action-modifier-dom] de modificateurs d'action demandant Dominate
-        [action-modifier-nec] de modificateurs d'action demandant Necromancy
-        [action-modifier-pre] de modificateurs d'action demandant Presence
-        [action] d'actions
-        [ally] d'alliés
-        [equipment] d'équipements
-        [political-action] d'actions politiques
-        [retainer] de suivants
-        [dom] de cartes demandant Dominate
-        [pre] de cartes demandant Presence
-        [requiring-a-discipline] de cartes demandant une Discipline
-       *[other] de cartes du nom de { $word }
-    }
 change-cannot-strike = { $word-is ->
     [card] ne peut pas jouer de cartes de frappe
    *[other] n'a pas droit à la frappe : { strike-class }

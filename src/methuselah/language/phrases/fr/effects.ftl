@@ -193,6 +193,14 @@ add-cannot-block = { $to-is ->
         [fits] pas de blocage par des { $when-many }
        *[other] { DOES($to, "ne peut") } pas bloquer
     }
+add-cannot-play = { $to-is ->
+    [none] les serviteurs ne peuvent pas jouer { barred-cards }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+    .brief = { $to-is ->
+        [none] les serviteurs ne peuvent pas jouer { barred-cards }
+       *[other] { $to } { $change-brief }
+    } { lasting }
 add-votes = { $when-is ->
     [fits] { $change-alone } aux { $when-many }
    *[other] { $change-alone } { provided }
