@@ -75,6 +75,7 @@ def test_the_vampire_drops_the_mask(table: Table) -> None:
     assert clan_of(table.state, ryan) == "Nosferatu"
 
 
+@pytest.mark.rules_text("003 Clan Impersonation 1")
 @pytest.mark.ruling(CARD, 1)
 def test_a_slave_stays_a_slave(table: Table) -> None:
     """Of the clan to which it is enslaved: without a Tremere it takes no directed action."""

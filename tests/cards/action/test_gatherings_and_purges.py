@@ -174,6 +174,7 @@ def test_a_ravnos_is_stealthier(table: Table, name: str, extra: int) -> None:
     assert table.where(mine) == "ready"
 
 
+@pytest.mark.rules_text("003 Baltimore Purge 1")
 @pytest.mark.ruling(PURGE, 1)
 @pytest.mark.ruling(PURGE, 2)
 @pytest.mark.ruling(PURGE, 3)

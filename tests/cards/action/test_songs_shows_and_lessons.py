@@ -179,6 +179,7 @@ def test_a_stage_is_burned(table: Table, name: str | Definition, extra: int) -> 
 # -- Sanguine Instruction -------------------------------------------------------------------------
 
 
+@pytest.mark.rules_text("003 Sanguine Instruction 1")
 def test_a_clan_mate_learns(table: Table) -> None:
     """A Discipline that the teacher has at superior; +1 level, +1 capacity; at +1 stealth."""
     teacher = table.you.ready("Don Cerro (G5)")
@@ -206,6 +207,7 @@ def test_a_clan_mate_learns(table: Table) -> None:
     assert capacity(table.state, pupil) == 6
 
 
+@pytest.mark.rules_text("003 Sanguine Instruction 1")
 def test_a_new_discipline_is_learnt_at_basic(table: Table) -> None:
     """Whoever has no superior Discipline teaches nothing."""
     teacher, dull = table.you.ready("Don Cerro (G5)"), table.you.ready("Rayne (G6)")

@@ -150,6 +150,7 @@ def test_it_recruits_no_ally_of_a_kind(table: Table, kind: str) -> None:
     assert not table.you.choices()
 
 
+@pytest.mark.rules_text("003 Summoning, The 1")
 @pytest.mark.ruling(CARD, 4)
 def test_an_ally_may_be_recruited_directly_this_turn(table: Table) -> None:
     """Unlocked, the vampire recruits the same ally from the hand; it summons no more."""

@@ -30,6 +30,7 @@ def signed(table: Table, caller: int) -> None:
         table.pass_on()
 
 
+@pytest.mark.rules_text("003 Peace Treaty 1")
 @pytest.mark.ruling(PEACE, 1)
 @pytest.mark.ruling(PEACE, 3)
 @pytest.mark.parametrize("keeps", [(), ("Axe",), ("Stick",), ("Axe", "Stick")])
@@ -85,6 +86,7 @@ def test_who_cannot_pay_loses_the_weapon(table: Table, pool: int, kept: bool) ->
         assert table.state.seats[1].pool <= 0  # she has paid with her last pool
 
 
+@pytest.mark.rules_text("003 Peace Treaty 2")
 @pytest.mark.ruling(PEACE, 2)
 @pytest.mark.parametrize("passes", [True, False])
 def test_a_treaty_without_weapons(table: Table, passes: bool) -> None:
