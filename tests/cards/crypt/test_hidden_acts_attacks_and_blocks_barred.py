@@ -60,9 +60,12 @@ STALKING = paper(
 )
 
 
+@pytest.mark.ruling("Ariadne (G5)", 1)
 @pytest.mark.ruling("Hesha Ruhadze (G2)", 1)
-@pytest.mark.parametrize(("name", "gained"), [("Hesha Ruhadze (G2)", 2), ("Marcel (G6)", 1)])
-def test_heshas_victim_loses_more(table: Table, name: str, gained: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "gained"), [("Hesha Ruhadze (G2)", 2), ("Ariadne (G5)", 2), ("Marcel (G6)", 1)]
+)
+def test_the_victim_of_a_better_hunter_loses_more(table: Table, name: str, gained: int) -> None:
     """The blood of a hunt that is none of the rulebook's comes from whom it is about."""
     mine = table.you.ready(name, blood=1)
     table.you.ready(COMPANION)
