@@ -161,6 +161,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "no action at it requiring": "no action that requires this is aimed at it; word: Discipline",
     "no action at it without": "only actions that require this are aimed at it; word: Discipline",
     "no blood hunt": "no blood hunt is called on a vampire",
+    "no blood hunt after": "no blood hunt is called on who commits diablerie on a vampire",
     "no cost": "cards that a minion plays cost nothing",
     "no first conviction": "an imbued gains no conviction as it enters play",
     "no other equipment": "no equipment but this card adds to the bleed of a minion",

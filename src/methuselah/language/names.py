@@ -172,6 +172,7 @@ RowKind: TypeAlias = Literal[
     "no action at it requiring",
     "no action at it without",
     "no blood hunt",
+    "no blood hunt after",
     "no cost",
     "no first conviction",
     "no other equipment",

@@ -462,6 +462,23 @@ def test_on_whom_no_blood_hunt_is_called(table: Table, name: str, barred: bool) 
     assert table.where(victim) == "ash_heap"
 
 
+@pytest.mark.parametrize(("name", "hunted"), [("March Halcyon (G2)", False), ("Dodd (G2)", True)])
+def test_nobody_is_hunted_for_march_halcyon(table: Table, name: str, hunted: bool) -> None:
+    """Whoever commits diablerie on him; another victim brings the referendum."""
+    diablerist = table.you.ready("Dirk (G4)", blood=1)
+    table.you.ready("Rake (G1)")
+    victim = table.prey.torpor(name)
+    table.you.acts(word="diablerie", by=diablerist, target=victim)
+    asked = set()
+    while not table.over():
+        decision = table.asked()
+        asked.add(decision.window if decision is not None else "")
+        table.pass_on()
+    assert ("polling" in asked) is hunted
+    assert table.where(victim) == "ash_heap"
+    assert table.where(diablerist) == "ready"
+
+
 @pytest.mark.ruling("Dr. Morrow, The Skindoctor (G5)", 1)
 def test_more_graft_counters_have_no_more_effect(table: Table) -> None:
     """-1 stealth, not -X."""

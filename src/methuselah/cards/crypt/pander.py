@@ -15,7 +15,6 @@ from methuselah.language import (
     aim,
     ally,
     ash_heap,
-    being_burned,
     both,
     burn_blood,
     burn_pool,
@@ -33,7 +32,6 @@ from methuselah.language import (
     exists,
     fits,
     is_action,
-    is_among,
     is_black_hand,
     later,
     library_card,
@@ -140,7 +138,7 @@ card(
 
 card(
     "March Halcyon (G2)",
-    static("no blood hunt", who=on(vampire), when=exists(on(being_burned, is_among(THIS)))),
+    static("no blood hunt after"),
     text="2a7f78",
 )
 

@@ -106,6 +106,7 @@ class Diablerie(Frame):
         latch(state, "combat", DIABLERIE)
         self.victim_seat = state.controller(self.victim)
         self.older = capacity(state, self.victim) > capacity(state, self.diablerist)
+        self.hunt = self.hunt and not found(state, "no blood hunt after", self.victim)
         state.push(
             Draining(
                 seat=state.controller(self.diablerist),

@@ -350,6 +350,8 @@ change-methuselah-votes = gets { SIGNED($amount) } { $amount ->
 }
 change-no-blood-hunt = is not subject to blood hunts
     .alone = blood hunts cannot be called on { self }
+change-no-blood-hunt-after = brings no blood hunt on who diablerizes { self }
+    .alone = if { self } is diablerized, no blood hunt can be called
 change-no-strike = does not strike
 change-oust-pool = gains { SIGNED($amount) } pool at an ousting
 change-passes-automatically = calls a referendum that passes automatically

@@ -380,6 +380,8 @@ change-methuselah-votes = : { SIGNED($amount) } { $amount ->
     }
 change-no-blood-hunt = no puede sufrir cazas de sangre
     .alone = no se pueden convocar cazas de sangre contra { self }
+change-no-blood-hunt-after = no trae caza de sangre a quien comete diablerie en { self }
+    .alone = si { self } es diablerizado, no se puede convocar ninguna caza de sangre
 change-no-strike = no golpea
 change-oust-pool = gana { SIGNED($amount) } de reserva en una expulsión
 change-passes-automatically = convoca un referéndum que se aprueba automáticamente
