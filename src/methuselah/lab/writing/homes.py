@@ -107,12 +107,12 @@ def home_with_room(face: Face) -> str:
     new = f"{folder}/{PurePosixPath(home).stem + '_' if crypt_or_discipline else ''}"
     new += f"{_keyword(face) or topic_of(face)}.py"
     there = module_lines().get(new)
-    if there is None:
-        return f"{new} (a new module{f': {full}' if full else ''})"
     number = 2
     while there is not None and there + NEEDED > FULL:
         new = f"{new.removesuffix('.py').rstrip('0123456789_')}_{number}.py"
         there, number = module_lines().get(new), number + 1
+    if there is None:
+        return f"{new} (a new module{f': {full}' if full else ''})"
     return f"{new}{f' ({full})' if full else ''}"
 
 
