@@ -33,6 +33,7 @@ spend-transfers = use { $amount } { $amount ->
    *[other] transfers
 }
 mark = { $name-is ->
+    [not-thirsty] {""}
     [fed] {""}
     [voted] it has voted
     [discarded] it is remembered

@@ -33,6 +33,7 @@ table-only-to-close = it gets to close range
     .only = to get to close range
 table-close-range = the range is close
     .only = at close range
+    .not = the range is not close
 
 action-is = the action is { action-kind }
     .not = { $kinds-is ->

@@ -37,6 +37,7 @@ spend-transfers = gasta { $amount } { $amount ->
    *[other] transferencias
 }
 mark = { $name-is ->
+    [not-thirsty] {""}
     [fed] {""}
     [voted] ha votado
     [discarded] se recuerda

@@ -10,6 +10,7 @@ table-your-turn = es tu turno
     .not = no es tu turno
 table-close-range = la distancia es corta
     .only = a corta distancia
+    .not = la distancia no es corta
 table-needs-stealth = {""}
     .only = {""}
 table-needs-intercept = {""}

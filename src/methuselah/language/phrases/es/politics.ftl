@@ -7,7 +7,10 @@ vote-count = { $amount ->
 votes = { $to-is ->
     [none] { $you ->
         [them] tiene { SIGNED($amount) } { vote-count }
-       *[you] tienes { SIGNED($amount) } { vote-count }
+       *[you] { $mood ->
+            [can] obtén
+           *[told] tienes
+        } { SIGNED($amount) } { vote-count }
     }
     [minion] { SIGNED($amount) } { vote-count }
    *[other] { DOES($to, "tiene") } { SIGNED($amount) } { vote-count }

@@ -229,6 +229,15 @@ failed-to-block = sin haber logrado bloquear esta acción
     } al intentar bloquear esta acción
 only-while = elegido mientras { $condition }
     .after = mientras { $condition }
+marked-not-thirsty = que ha cazado este turno
+    .after = { $count ->
+        [one] que ha
+       *[other] que han
+    } cazado este turno
+    .not-after = { $count ->
+        [one] que no ha
+       *[other] que no han
+    } cazado este turno
 marked-fed = ya alimentado así este turno
     .after = ya alimentado así este turno
     .not-after = aún no alimentado así este turno

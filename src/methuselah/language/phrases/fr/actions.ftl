@@ -37,6 +37,7 @@ spend-transfers = dépensez { $amount } { $amount ->
    *[other] transferts
 }
 mark = { $name-is ->
+    [not-thirsty] {""}
     [fed] {""}
     [voted] il a voté
     [discarded] on s'en souvient

@@ -10,6 +10,7 @@ table-your-turn = c'est votre tour
     .not = ce n'est pas votre tour
 table-close-range = la distance est courte
     .only = à courte distance
+    .not = la distance n'est pas courte
 table-needs-stealth = {""}
     .only = {""}
 table-needs-intercept = {""}

@@ -3,7 +3,10 @@
 votes = { $to-is ->
     [none] { $you ->
         [them] il a { SIGNED($amount) } voix
-       *[you] vous avez { SIGNED($amount) } voix
+       *[you] { $mood ->
+            [can] obtenez
+           *[told] vous avez
+        } { SIGNED($amount) } voix
     }
     [minion] { SIGNED($amount) } voix
    *[other] { DOES($to, "a") } { SIGNED($amount) } voix

@@ -226,6 +226,15 @@ failed-to-block = ayant échoué à bloquer cette action
     } échoué à bloquer cette action
 only-while = choisi tant que ceci est vrai : { $condition }
     .after = (tant que ceci est vrai : { $condition })
+marked-not-thirsty = qui a chassé ce tour-ci
+    .after = { $count ->
+        [one] qui a
+       *[other] qui ont
+    } chassé ce tour-ci
+    .not-after = { $count ->
+        [one] qui n'a
+       *[other] qui n'ont
+    } pas chassé ce tour-ci
 marked-fed = déjà nourri ainsi ce tour-ci
     .after = déjà nourri ainsi ce tour-ci
     .not-after = pas encore nourri ainsi ce tour-ci
