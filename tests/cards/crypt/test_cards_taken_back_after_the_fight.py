@@ -11,6 +11,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
     THIS,
+    action,
     being_played,
     cancels_card,
     choose,
@@ -89,17 +90,21 @@ def test_henry_asks_for_what_was_played_as_a_combat_card(table: Table) -> None:
 def test_henry_puts_a_card_back_in_each_action(table: Table) -> None:
     """Once in the action, and again in the next one of the same turn."""
     henry = table.you.ready(HENRY)
-    guards = [table.prey.ready(OAK), table.prey.ready(OAK)]
-    table.you.holds(MANEUVER, MANEUVER)
+    one, two = table.prey.ready(OAK), table.prey.ready(OAK)
+    table.you.holds(MANEUVER, MANEUVER, paper("Deed", action(gain_pool(1))))
     table.you.in_play(UNLOCKER)
-    for back, guard in enumerate(guards):
-        if back:
-            table.you.uses("Unlocker")
-        fight(table, henry, guard)
-        table.you.plays(MANEUVER.name, by=henry)
-        table.until("after_resolution", table.you)
-        table.you.uses(henry)
-        assert not offered(table, henry)
+    fight(table, henry, one)
+    turn = table.state.turn
+    table.you.plays(MANEUVER.name, by=henry)
+    table.you.uses(henry)
+    rest(table)
+    table.you.uses("Unlocker")
+    table.you.acts("Deed", by=henry)
+    table.prey.blocks(two)
+    table.you.plays(MANEUVER.name, by=henry)
+    table.you.uses(henry)
+    assert table.state.turn == turn
+    assert not offered(table, henry)
 
 
 def test_henry_puts_back_nothing_of_another(table: Table) -> None:
