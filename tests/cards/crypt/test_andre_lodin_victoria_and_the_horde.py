@@ -10,7 +10,7 @@ from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.rows import total
 from methuselah.engine.traits import sect_of
-from methuselah.language import combat_card, gain_pool, modifier, static
+from methuselah.language import combat_card, gain_pool, gains_strikes, modifier, static
 from methuselah.rules.combat.strike_effects import strength
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.politics.titles import votes_of_title
@@ -314,6 +314,7 @@ def test_celeste_ends_combat_with_werewolves_only(table: Table) -> None:
         table.pass_on()
 
 
+MORE = made_up("More", modes=(combat_card(gains_strikes(1), at=("additional",)),))
 CLAWS = ["Janey Pickman (G4)", "Jean Lisle (G6)", "Crossbreaker (G6)", "Lady Vadislava (G5)"]
 
 
@@ -321,7 +322,7 @@ CLAWS = ["Janey Pickman (G4)", "Jean Lisle (G6)", "Crossbreaker (G6)", "Lady Vad
 @pytest.mark.ruling("Jean Lisle (G6)", 1)
 @pytest.mark.ruling("Lady Vadislava (G5)", 1)
 @pytest.mark.parametrize("name", CLAWS)
-@pytest.mark.parametrize("window", ["before_range", "strikes_chosen"])
+@pytest.mark.parametrize("window", ["before_range", "before_strikes", "strikes_chosen"])
 def test_some_make_their_hands_aggravated(table: Table, name: str, window: str) -> None:
     """Once each round for 1 blood, even after strikes were chosen, but not after they resolved."""
     janey = table.you.ready(name, blood=3)
@@ -356,6 +357,23 @@ def test_hands_are_aggravated_for_one_round(table: Table, name: str, again: bool
         table.you.uses(name)
     rest(table)
     assert (table.where(other) == "torpor") == again
+
+
+@pytest.mark.parametrize("name", CLAWS)
+def test_hands_are_aggravated_for_a_second_strike(table: Table, name: str) -> None:
+    """Burned as the first one has resolved, which does normal damage."""
+    janey = table.you.ready(name, blood=3)
+    other = table.prey.ready("Gwendolyn")
+    table.you.holds(MORE)
+    fight(table, janey, other)
+    table.until("strike_resolved", table.you)
+    assert damage_to(table, other) == 1
+    table.you.uses(name)
+    table.you.plays(MORE.name, by=janey)
+    rest(table)
+    assert damage_to(table, other, aggravated=True) == 1
+    assert table.where(other) == "torpor"
+    assert table.blood(janey) == 3 - 1 - damage_to(table, janey)
 
 
 @pytest.mark.parametrize("name", CLAWS)

@@ -10,9 +10,11 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
+    OPPOSING,
     TARGET,
     THIS,
     action,
+    after_combat,
     before_range,
     burn_card,
     choose,
@@ -331,6 +333,17 @@ def test_angela_burned_beside_a_combat_costs_nothing(table: Table) -> None:
     table.you.holds(fire)
     fight(table, mine, theirs)
     table.you.plays("Fire", by=mine)
+    rest(table)
+    assert table.where(angela) == "ash_heap"
+    assert table.prey.pool() == 30
+
+
+def test_angela_burned_after_combat_costs_nothing(table: Table) -> None:
+    """It is over as her foe burns her."""
+    mine, angela = table.you.ready("Ryan"), table.prey.ready(ANGELA)
+    table.you.holds(made_up("Late", modes=(before_range(after_combat(burn_card(OPPOSING))),)))
+    fight(table, mine, angela)
+    table.you.plays("Late", by=mine)
     rest(table)
     assert table.where(angela) == "ash_heap"
     assert table.prey.pool() == 30

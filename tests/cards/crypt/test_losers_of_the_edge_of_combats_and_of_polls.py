@@ -34,6 +34,7 @@ from scenes.rulings import (
     keeps_votes_in_any_sect,
     scarce_asks_for_the_clan_of_now,
 )
+from scenes.telling import changing
 from table_talk import Table
 
 # -- Sennadurek -----------------------------------------------------------------------------------
@@ -264,18 +265,22 @@ AREN = "Aren, Priest of Eshu (G4)"
 def test_who_votes_against_aren_burns_blood(
     table: Table, caller: str, side: str, paid: int
 ) -> None:
-    """1 blood as the votes are tallied; who votes for him, or abstains, burns none."""
+    """1 blood as the votes are tallied; who votes for him, an ally, or who abstains, none."""
     mine = table.you.ready(caller)
     table.you.ready(AREN if caller == "Ryan" else COMPANION)
     table.you.holds(motion())
     prince, silent = table.prey.ready("Mkhokheli (G6)"), table.prey.ready("Anvil (G1)")
-    full, rest_of = table.blood(prince), table.blood(silent)
+    ally = table.prey.ready("Gregory Winter")
+    table.prey.in_play(changing("votes", 1), on=ally)
+    full, rest_of, life = (table.blood(one) for one in (prince, silent, ally))
     table.you.acts("Motion", by=mine)
     polling(table, table.prey)
     table.prey.votes(side, minion=prince)
+    table.prey.votes(side, minion=ally)
     assert table.blood(prince) == full
     rest(table)
     assert (table.blood(prince), table.blood(silent)) == (full - paid, rest_of)
+    assert table.blood(ally) == life
 
 
 @pytest.mark.parametrize(("kind", "hidden"), [("political", 1), ("hunt", 0), ("bleed", 0)])

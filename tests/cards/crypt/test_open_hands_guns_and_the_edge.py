@@ -133,10 +133,14 @@ def test_joaquin_strikes_once_more_in_the_first_round(table: Table, uses: bool) 
     assert damage_to(table, foe) == 2 + uses
 
 
-@pytest.mark.parametrize(("place", "number"), [("ready", 2), ("torpor", 1)])
-def test_cagliostro_gives_a_discard_phase_action(table: Table, place: str, number: int) -> None:
-    """While he is ready at its start."""
-    table.you.puts(CAGLIOSTRO, place)
+@pytest.mark.parametrize(
+    ("whose", "place", "number"), [("you", "ready", 2), ("you", "torpor", 1), ("prey", "ready", 1)]
+)
+def test_cagliostro_gives_a_discard_phase_action(
+    table: Table, whose: str, place: str, number: int
+) -> None:
+    """While he is ready at its start; to his controller only."""
+    getattr(table, whose).puts(CAGLIOSTRO, place)
     table.you.holds("Fame", "Villein")
     table.begins("discard")
     table.asked()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from action_talk import action_of, is_offered
 from block_talk import COMPANION, made_vampire
 from combat_talk import rest
 from made_up import paper
+from methuselah.engine.definitions import Effect, Which
 from methuselah.language import (
     ash_heap,
     choose,
@@ -16,6 +19,7 @@ from methuselah.language import (
     modifier,
     remove_from_game,
     static,
+    to_top,
 )
 from methuselah.language import stealth as stealth_more
 from methuselah.rules.action.action import stealth
@@ -77,10 +81,16 @@ def test_superior_darksight_marks_whom_it_blocks(
 
 
 @pytest.mark.ruling(SIGHT, 1)
-def test_darksight_that_is_gone_marks_nobody(table: Table) -> None:
-    """It is in the ash heap as it is played; removed from there before the block, it is lost."""
+@pytest.mark.parametrize(
+    ("loses", "where"),
+    [(remove_from_game, "removed"), (to_top, "library")],
+)
+def test_darksight_that_is_gone_marks_nobody(
+    table: Table, loses: Callable[[Which], Effect], where: str
+) -> None:
+    """It is in the ash heap as it is played; taken from there before the block, it is lost."""
     gone = choose(ash_heap(is_named(SIGHT)), name="gone")
-    sweep = paper("Sweep", modifier(gone, remove_from_game(chosen("gone")), at=("attempt",)))
+    sweep = paper("Sweep", modifier(gone, loses(chosen("gone")), at=("attempt",)))
     mine = table.you.ready(made_vampire("Walker", capacity=8))
     table.you.in_play(changing("stealth", 1), on=mine)
     table.you.ready(COMPANION)
@@ -92,7 +102,7 @@ def test_darksight_that_is_gone_marks_nobody(table: Table) -> None:
     table.prey.plays(card, by=shadow, level="OBT")
     table.you.plays("Sweep", by=mine)
     rest(table)
-    assert table.where(card) == "removed"
+    assert table.where(card) == where
 
 
 @pytest.mark.parametrize(
