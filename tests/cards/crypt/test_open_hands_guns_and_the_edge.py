@@ -263,15 +263,22 @@ def test_matthew_makes_one_master_cheaper(table: Table, place: str, may: bool) -
 
 
 def test_matthew_helps_with_no_minion_card(table: Table) -> None:
-    """Nor with a master of another."""
-    matthew = table.you.ready(MATTHEW)
-    acting = table.you.ready("Ryan")
-    table.you.holds(paper("Ring", equips(), pool_cost=2))
+    """Nor with a master in the turn of another."""
+    matthew, acting = table.you.ready(MATTHEW), table.you.ready("Ryan")
+    sudden = master(at=("action",), out_of_turn=True)
+    table.you.holds(paper("Ring", equips(), pool_cost=2), paper("Sudden", sudden, pool_cost=2))
+    theirs = table.prey.ready("Ryan", blood=1)
     table.you.acts("Ring", by=acting)
     while not table.over():
         assert not table.you.may("use", card=matthew)
         table.pass_on()
     assert table.you.pool() == 28
+    table.prey.acts(word="hunt", by=theirs)
+    table.you.plays("Sudden")
+    while not table.over():
+        assert not table.you.may("use", card=matthew)
+        table.pass_on()
+    assert table.you.pool() == 26
 
 
 @pytest.mark.parametrize("caller", ["nkule", "other"])
