@@ -4,9 +4,9 @@ votes = { $to-is ->
     [none] { $you ->
         [them] they get { SIGNED($amount) } { vote-count }
        *[you] { $mood ->
-            [can] get
-           *[told] you get
-        } { SIGNED($amount) } { vote-count }
+            [can] get { SIGNED($amount) } { vote-count } of your own
+           *[told] you get { SIGNED($amount) } { vote-count }
+        }
     }
     [minion] { to-get } { SIGNED($amount) } { vote-count }
    *[other] { DOES($to, "gets") } { SIGNED($amount) } { vote-count }
