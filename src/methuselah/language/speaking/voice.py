@@ -28,6 +28,7 @@ from methuselah.engine.definitions import (
 from methuselah.engine.forms import Form
 from methuselah.language.changing.effects import Add, Counter
 from methuselah.language.changing.life import AddLife
+from methuselah.language.changing.promises import MayDuringAction
 from methuselah.language.changing.upcoming import NextActions
 from methuselah.language.choosing.choices import (
     Aim,
@@ -182,6 +183,11 @@ class Voice:
             args["keywords"] = Spoken(lambda: self._keywords(node))
         elif isinstance(node, Counter) and node.seats not in (None, YOU):
             args["amount"] = Spoken(lambda: self._of_them(node.amount))
+        elif isinstance(node, MayDuringAction):
+            args["effects"] = Spoken(
+                lambda: self.within(lambda: self.say(node.effects), mood="can")
+            )
+            args["payer"] = "you" if _burns_pool(node.effects) else "who"
         elif isinstance(node, Search) and isinstance(node.which, Those):
             args |= self._argument("which", _anywhere(node.which))
         elif isinstance(node, Has) and isinstance(node.value, str):
@@ -417,3 +423,8 @@ def in_a_word(value: Any) -> str:
     if isinstance(value, (Effect, Condition, Amount, Test, Which, Strike)):
         return slug(type(value).__name__)
     return "some"
+
+
+def _burns_pool(effects: Block) -> bool:
+    """Whether it is "you" who may have the effects: a minion has no pool to burn."""
+    return any(isinstance(one, Counter) and one.what == "burn pool" for one in effects.effects)

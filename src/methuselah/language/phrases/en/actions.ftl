@@ -73,7 +73,10 @@ may-during-action = { $span-is ->
         [yes] once during this action
        *[no] during this action
     }
-}, { $who } can { $effects } { provided }
+}, { $payer ->
+    [you] for { $who } you
+   *[who] { $who }
+} can { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = take control of { $which } until { $ends-is ->

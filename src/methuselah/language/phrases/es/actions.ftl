@@ -73,7 +73,10 @@ may-during-action = { $span-is ->
         [yes] una vez en esta acción
        *[no] en esta acción
     }
-}, { DOES($who, "puede") }: { $effects } { provided }
+}, { $payer ->
+    [you] para { $who } puedes
+   *[who] { DOES($who, "puede") }
+}: { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = toma el control de { $which } hasta { $ends-is ->

@@ -73,7 +73,10 @@ may-during-action = { $span-is ->
         [yes] une fois pendant cette action
        *[no] pendant cette action
     }
-}, { DOES($who, "peut") } : { $effects } { provided }
+}, { $payer ->
+    [you] pour { $who } vous pouvez
+   *[who] { DOES($who, "peut") }
+} : { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = prenez le contrôle de { $which } jusqu'à { $ends-is ->
