@@ -20,6 +20,7 @@ from methuselah.language import (
     equips,
     gain_pool,
     gun_strike,
+    helps_pay,
     master,
     melee_strike,
     static,
@@ -170,6 +171,44 @@ def test_what_the_weapon_requires(table: Table, codes: tuple[str, ...], may: boo
     if may:
         table.you.uses(lily)
         assert table.on(held) == lily
+
+
+@pytest.mark.parametrize("level", ["pre", "PRE"])
+def test_at_which_level_the_weapon_comes(table: Table, level: str) -> None:
+    """She has both and chooses, as if she had equipped with it."""
+    sword = paper(
+        "Sword",
+        strikes(melee_strike(+1)),
+        levels={code: replace(equips(), key=code) for code in ("pre", "PRE")},
+        keywords=WEAPON,
+        disciplines=("pre",),
+    )
+    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    gift = paper("Gift", static("discipline", word="PRE"), kind="equipment")
+    table.you.in_play(gift, on=lily)
+    held = table.you.holds(sword)
+    fight(table, lily, theirs)
+    table.until("before_range", table.you)
+    table.you.uses(lily)
+    table.you.chooses(held, mode=level)
+    assert table.on(held) == lily
+    assert table.state.cards[held].mode == level
+
+
+@pytest.mark.parametrize("helped", [True, False])
+def test_others_help_to_pay_for_the_weapon(table: Table, helped: bool) -> None:
+    """What makes any equipment cheaper is asked for."""
+    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    purse = table.you.in_play(paper("Purse", helps_pay(1, of=("pool",), once="turn")))
+    gun = table.you.holds(arms("Gun", pool_cost=2))
+    fight(table, lily, theirs)
+    table.until("before_range", table.you)
+    table.you.uses(lily)
+    if helped:
+        table.you.uses(purse)
+    rest(table)
+    assert table.on(gun) == lily
+    assert table.you.pool() == 28 + helped
 
 
 @pytest.mark.ruling(LILY, 6)
