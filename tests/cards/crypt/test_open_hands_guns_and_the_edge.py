@@ -262,6 +262,19 @@ def test_matthew_makes_one_master_cheaper(table: Table, place: str, may: bool) -
     assert table.you.pool() == 26 + may
 
 
+def test_matthew_helps_in_the_master_phase_alone(table: Table) -> None:
+    """Not with a master card that is played in your minion phase."""
+    eater, matthew, _justicar = map(table.you.ready, ("Ryan", MATTHEW, "Angus the Unruled (G1)"))
+    table.you.holds("Absolution of the Diabolist")
+    voter, _ = table.prey.ready("Mkhokheli"), table.grand_prey.torpor("Brooke (G2)")
+    table.you.acts(word="diablerie", by=eater)
+    table.prey.votes("for", minion=voter)
+    table.you.plays("Absolution of the Diabolist")
+    assert not table.you.may("use", card=matthew)
+    rest(table)
+    assert table.you.pool() == 29
+
+
 def test_matthew_helps_with_no_minion_card(table: Table) -> None:
     """Nor with a master in the turn of another."""
     matthew, acting = table.you.ready(MATTHEW), table.you.ready("Ryan")

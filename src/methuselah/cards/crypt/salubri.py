@@ -15,6 +15,7 @@ from methuselah.language import (
     THIS_CARD,
     UNDIRECTED,
     YOU,
+    YOUR_MASTER_PHASE,
     YOUR_TURN,
     acts,
     add,
@@ -160,7 +161,7 @@ card(
     "Matthew (G6)",
     helps_pay(
         1,
-        YOUR_TURN,
+        YOUR_MASTER_PHASE,
         fits(THIS, ready()),
         of=("pool",),
         plays=("master",),

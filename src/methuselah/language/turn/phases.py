@@ -17,6 +17,7 @@ from methuselah.rules.turn.discard import (
     gain_discard_action,
 )
 from methuselah.rules.turn.influence import OWN_INFLUENCE_PHASE, gain_transfers
+from methuselah.rules.turn.master import MasterPhase
 from methuselah.rules.turn.minion import MinionPhase
 from methuselah.rules.turn.unlock import UnlockPhase
 
@@ -24,6 +25,7 @@ __all__ = [
     "IN_MINION_PHASE",
     "IN_UNLOCK_PHASE",
     "YOUR_DISCARD_PHASE",
+    "YOUR_MASTER_PHASE",
     "YOUR_MINION_PHASE",
     "at_end_of_turn",
     "discard_phase_action",
@@ -87,6 +89,19 @@ class InYourMinionPhase(Condition):
 
 YOUR_MINION_PHASE: Final = InYourMinionPhase()
 """It is your minion phase, which goes on during actions ([LSJ 20010702] on Lord Tremere)."""
+
+
+@dataclass(frozen=True)
+class InYourMasterPhase(Condition):
+    """It is your master phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), MasterPhase) and state.active == me.you
+
+
+YOUR_MASTER_PHASE: Final = InYourMasterPhase()
+"""It is your master phase."""
 
 
 @dataclass(frozen=True)

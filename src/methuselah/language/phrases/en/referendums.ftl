@@ -52,6 +52,8 @@ in-unlock-phase = it is an unlock phase
     .not = it is not an unlock phase
 in-minion-phase = it is a minion phase
     .only = during any minion phase
+in-your-master-phase = it is your master phase
+    .only = during your master phase
 in-your-minion-phase = it is your minion phase
     .only = during your minion phase
 

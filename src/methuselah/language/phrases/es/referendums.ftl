@@ -51,6 +51,8 @@ in-unlock-phase = es una fase de enderezar
     .not = no es una fase de enderezar
 in-minion-phase = es una fase de siervos
     .only = durante cualquier fase de siervos
+in-your-master-phase = es tu fase de maestro
+    .only = durante tu fase de maestro
 in-your-minion-phase = es tu fase de siervos
     .only = durante tu fase de siervos
 

@@ -51,6 +51,8 @@ in-unlock-phase = c'est une phase de redressement
     .not = ce n'est pas une phase de redressement
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
+in-your-master-phase = c'est votre phase de maître
+    .only = pendant votre phase de maître
 in-your-minion-phase = c'est votre phase des serviteurs
     .only = pendant votre phase des serviteurs
 
