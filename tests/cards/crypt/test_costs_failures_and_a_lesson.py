@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 from block_talk import PAUSE, made_vampire
-from combat_talk import COMPANION, MANEUVER, fight, made_up, rest
+from combat_talk import AGAIN, COMPANION, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to, replaced, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
+    ACTING,
     TARGET,
     action,
     before_range,
     bleed,
     choose,
+    end_action,
     enters_combat,
     equips,
     gain_pool,
@@ -210,6 +212,53 @@ def test_michael_sets_the_range_where_he_attacks(table: Table, uses: bool) -> No
     while not table.over():
         assert not table.you.may("use", card=michael)
         table.pass_on()
+
+
+def test_michael_sets_the_range_of_the_resulting_combat_alone(table: Table) -> None:
+    """Not of another that follows it."""
+    michael, foe = table.you.ready(MICHAEL), table.prey.ready("Gwendolyn")
+    table.you.ready(COMPANION)
+    table.prey.ready("Octane")
+    table.you.holds(RUSH, AGAIN, CLOSES)
+    table.you.acts("Rush", by=michael)
+    table.you.chooses(foe)
+    table.until("before_range", table.you)
+    assert table.you.may("use", card=michael)
+    while not table.you.can_play("Another combat"):
+        table.pass_on()
+    table.you.plays("Another combat", by=michael)
+    table.until("before_range", table.you)
+    assert table.you.can_play("Closes in", by=michael)
+    while not table.over():
+        assert not table.you.may("use", card=michael)
+        table.pass_on()
+
+
+@pytest.mark.parametrize("succeeds", [True, False])
+def test_michael_sets_no_range_where_his_action_attacked_nobody(
+    table: Table, succeeds: bool
+) -> None:
+    """He bleeds; that fails or not, and her minion fights him."""
+    michael, foe = table.you.ready(MICHAEL), table.prey.ready("Gwendolyn")
+    table.you.ready(COMPANION)
+    fights = enters_combat(ACTING, target_is_acting=True)
+    way = (
+        reaction(fights, at=("after_resolution",))
+        if succeeds
+        else reaction(end_action("failed"), fights, at=("action", "declined"))
+    )
+    table.you.holds(MANEUVER)
+    table.prey.holds(paper("Champion", way))
+    table.you.acts(by=michael, word="bleed")
+    if succeeds:
+        table.until("after_resolution", table.prey)
+    table.prey.plays("Champion", by=foe)
+    fought = False
+    while not table.over():
+        fought = fought or table.state.span("combat") is not None
+        assert not table.you.may("use", card=michael)
+        table.pass_on()
+    assert fought
 
 
 @pytest.mark.parametrize("how", ["blocked", "blocking", "blocked attack"])

@@ -43,6 +43,7 @@ __all__ = [
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
     "ONLY_MANDATORY_BEFORE",
+    "RESULTS_FROM_ATTACK",
     "STEALTH_NOW",
     "action_requires",
     "equips_from_hand",
@@ -157,9 +158,21 @@ class Fact(Condition):
         if self.word == "first recruit this turn":
             turn = state.span("turn")
             return turn is not None and turn.used.count((RECRUITED, me.minion)) == 1
+        if self.word == "results from an attack":
+            return _results_from_attack(state)
         assert self.word == "directed at the same", self.word
         others = directed_at(state, me.you)
         return bool(others) and others == state.cards[me.card].note(DIRECTED) & ~(1 << me.you)
+
+
+def _results_from_attack(state: State) -> bool:
+    """Not where another effect begins the combat, nor in one queued behind that of the action."""
+    action, combat = state.frame(Action), state.frame(Combat)
+    if action is None or combat is None or combat.cause != "action":
+        return False
+    effects = () if action.mode is None else action.mode.effect.effects
+    attacks = action.kind == "red list" or any(one.makes_fight for one in effects)
+    return attacks and action.outcome.verdict == "successful"
 
 
 def _makes_anarch(action: Action) -> bool:
@@ -183,6 +196,8 @@ NOT_FIRST_ACTION: Final = Fact("not the first action")
 """It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")
 """A master card of another Methuselah is being played."""
+RESULTS_FROM_ATTACK: Final = Fact("results from an attack")
+"""The combat is that of a successful action to enter combat: none of another effect or queued."""
 DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")
 """The action is directed at the Methuselahs that this card remembers, and at no others."""
 
