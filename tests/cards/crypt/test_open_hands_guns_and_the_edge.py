@@ -246,10 +246,10 @@ def test_matthew_makes_one_master_cheaper(table: Table, place: str, may: bool) -
     matthew = table.you.puts(MATTHEW, place)
     table.you.ready(COMPANION)
     table.you.ready("Anson (G1)")  # two master phase actions
-    place_ = paper("Place", master(gain_pool(0)), pool_cost=2)
-    second = paper("Second", master(gain_pool(0)), pool_cost=2)
-    table.you.holds(place_, second)
+    table.you.holds(*(paper(name, master(), pool_cost=2) for name in ("Place", "Second")))
+    table.you.holds(*(paper(f"All {cost}", master(), pool_cost=cost) for cost in (31, 32)))
     table.begins("master")
+    assert [table.you.can_play(dear) for dear in ("All 31", "All 32")] == [may, False]
     table.you.plays("Place")
     assert table.you.may("use", card=matthew) == may
     if may:
