@@ -1,24 +1,16 @@
 """Ministry vampires and blocks."""
 
-from methuselah.language import (
-    ACTING,
-    BLOCKING,
-    THIS,
-    card,
-    either,
-    failed_to_block,
-    fits,
-    on,
-    static,
-)
-
-attempted = either(BLOCKING, fits(THIS, on(failed_to_block)))
+from methuselah.language import ACTING, THIS, add, card, trigger
 
 card(
     "Arnulf Jormungandrsson (G5)",
-    static("cannot play", who=ACTING, when=attempted, word="action modifier dem"),
-    static("cannot play", who=ACTING, when=attempted, word="action modifier dom"),
-    static("cannot play", who=ACTING, when=attempted, word="action modifier nec"),
-    static("cannot play", who=ACTING, when=attempted, word="action modifier pre"),
+    trigger(
+        "attempts to block",
+        *(
+            add("cannot play", to=ACTING, until="action", word=f"action modifier {code}")
+            for code in ("dem", "dom", "nec", "pre")
+        ),
+        who=THIS,
+    ),
     text="c7edba",
 )

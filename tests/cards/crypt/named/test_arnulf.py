@@ -55,6 +55,19 @@ def test_whom_he_attempts_to_block_plays_none_of_four_disciplines(table: Table, 
     assert table.prey.pool() == (30 if eyes else 29)
 
 
+def test_it_holds_though_he_is_burned_in_that_action(table: Table) -> None:
+    """After the combat that burned him, until the action ends."""
+    acting, arnulf = set_up(table, 1)
+    claws = static("strength", +9), static("aggravated strikes", word="hand")
+    table.you.in_play(paper("Claws", *claws, kind="equipment"), on=acting)
+    table.you.acts(by=acting, word="bleed")
+    table.prey.blocks(arnulf)
+    table.until("after_resolution", table.you)
+    assert table.where(arnulf) == "ash_heap"
+    assert playable(table, acting) == {"obf"}
+    rest(table)
+
+
 def test_before_he_attempts_all_can_be_played(table: Table) -> None:
     """And where he does not."""
     acting, _ = set_up(table, 0)
