@@ -266,7 +266,7 @@ def change_sect(state: State, vampire: int, sect: str) -> None:
 
 def yield_if_unfit(state: State, vampire: int) -> None:
     """A contested title that its sect or clan does not let it hold is yielded ([LSJ 20060904])."""
-    if _is_contested(state, vampire) and not _fits(state, vampire, *_claimed(state, vampire)):
+    if contests_title(state, vampire) and not _fits(state, vampire, *_claimed(state, vampire)):
         lose_title(state, vampire)
 
 
