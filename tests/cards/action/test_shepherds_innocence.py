@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from made_up import paper
+from methuselah.language import equips
 from methuselah.rules.action.action import stealth
 from table_talk import Table
 
@@ -101,6 +102,22 @@ def test_one_in_torpor_is_given_all_there_is_of_the_beasts(table: Table) -> None
     assert table.you.choices() == {shepherd, fallen}
     table.you.chooses(fallen)
     assert (table.on(spy), table.state.controller(spy)) == (fallen, 0)
+
+
+@pytest.mark.parametrize("level", ["ani", "obe"])
+@pytest.mark.parametrize("shepherds", ["ani", "ANI"])
+def test_what_was_played_with_another_discipline_is_left(
+    table: Table, level: str, shepherds: str
+) -> None:
+    """A card of two Disciplines requires in play the one it was played with."""
+    levels = {"ani": equips(), "obe": equips()}
+    ward = paper("Ward", levels=levels, disciplines=("ani", "obe"), kind="equipment")
+    keeper = table.you.ready(made_vampire("Keeper", "ani", "obe"))
+    shepherd = table.you.ready(made_vampire("Shepherd", shepherds))
+    table.you.holds(ward, CARD)
+    table.you.acts("Ward", by=keeper, level=level)
+    table.until("minion", table.you)
+    assert table.you.can_play(CARD, by=shepherd, level=shepherds) == (level == "ani")
 
 
 @pytest.mark.parametrize("level", ["ani", "ANI"])

@@ -334,8 +334,15 @@ class Has(Test):
         if trait == "bears":
             return _bears(state, card, value)
         assert trait == "requires", trait
-        used = me.env.get(PLAYED_WITH)
+        used = me.env.get(PLAYED_WITH, _put_in_play_with(state, card))
         return value in (used.lower().split() if isinstance(used, str) else face.disciplines)
+
+
+def _put_in_play_with(state: State, card: int) -> str | None:
+    """The Disciplines at which a card in play was played; elsewhere it requires any and all."""
+    record, modes = state.cards.get(card), state.definition(card).modes
+    used = [one.disciplines for one in modes if record is not None and one.key == record.mode]
+    return " ".join(used[0]) if used and used[0] else None
 
 
 def _bears(state: State, card: int, word: str) -> bool:
