@@ -84,9 +84,7 @@ def test_fleurdumal_only_if_she_is_blocked(table: Table) -> None:
     table.you.ready(COMPANION)
     table.you.acts(by=acting, word="bleed")
     table.prey.blocks(fleur)
-    while not table.over():
-        assert not table.prey.may("use", card=fleur)
-        table.pass_on()
+    assert not is_offered(table, table.prey, fleur)
 
 
 @pytest.mark.ruling(JOAQUIN, 1)
@@ -127,9 +125,7 @@ def test_joaquin_strikes_once_more_in_the_first_round(table: Table, uses: bool) 
         table.you.uses(joaquin)
         assert not table.you.may("use", card=joaquin)
     table.you.does("use press")
-    while not table.over():
-        assert not table.you.may("use", card=joaquin)
-        table.pass_on()
+    assert not is_offered(table, table.you, joaquin)
     assert damage_to(table, foe) == 2 + uses
 
 
@@ -226,9 +222,7 @@ def test_joaquin_strikes_in_his_own_combat_only(table: Table) -> None:
     foe = table.prey.ready("Gwendolyn")
     table.you.holds("Blur")
     fight(table, mine, foe)
-    while not table.over():
-        assert not table.you.may("use", card=joaquin)
-        table.pass_on()
+    assert not is_offered(table, table.you, joaquin)
 
 
 # -- paying, votes, a return -------------------------------------------------------------------
@@ -244,7 +238,6 @@ def test_matthew_is_scarce_among_salubri() -> None:
 def test_matthew_makes_one_master_cheaper(table: Table, place: str, may: bool) -> None:
     """By 1 pool, once in your master phase; no minion card."""
     matthew = table.you.puts(MATTHEW, place)
-    table.you.ready(COMPANION)
     table.you.ready("Anson (G1)")  # two master phase actions
     table.you.holds(*(paper(name, master(), pool_cost=2) for name in ("Place", "Second")))
     table.you.holds(*(paper(f"All {cost}", master(), pool_cost=cost) for cost in (31, 32)))
@@ -278,19 +271,15 @@ def test_matthew_helps_in_the_master_phase_alone(table: Table) -> None:
 def test_matthew_helps_with_no_minion_card(table: Table) -> None:
     """Nor with a master in the turn of another."""
     matthew, acting = table.you.ready(MATTHEW), table.you.ready("Ryan")
-    sudden = master(at=("action",), out_of_turn=True)
-    table.you.holds(paper("Ring", equips(), pool_cost=2), paper("Sudden", sudden, pool_cost=2))
+    sudden = paper("Sudden", master(at=("action",), out_of_turn=True), pool_cost=2)
+    table.you.holds(paper("Ring", equips(), pool_cost=2), sudden)
     theirs = table.prey.ready("Ryan", blood=1)
     table.you.acts("Ring", by=acting)
-    while not table.over():
-        assert not table.you.may("use", card=matthew)
-        table.pass_on()
+    assert not is_offered(table, table.you, matthew)
     assert table.you.pool() == 28
     table.prey.acts(word="hunt", by=theirs)
     table.you.plays("Sudden")
-    while not table.over():
-        assert not table.you.may("use", card=matthew)
-        table.pass_on()
+    assert not is_offered(table, table.you, matthew)
     assert table.you.pool() == 26
 
 
