@@ -1,6 +1,6 @@
 """Ministry vampires and blocks."""
 
-from methuselah.language import ACTING, THIS, add, card, trigger
+from methuselah.language import ACTING, add, card, trigger
 
 card(
     "Arnulf Jormungandrsson (G5)",
@@ -10,7 +10,6 @@ card(
             add("cannot play", to=ACTING, until="action", word=f"action modifier {code}")
             for code in ("dem", "dom", "nec", "pre")
         ),
-        who=THIS,
     ),
     text="c7edba",
 )
