@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import fight, rest
+from combat_talk import AGAIN, COMBAT_ENDS, fight, rest
 from fight_talk import damage_to
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import sect_of
@@ -460,3 +460,23 @@ def test_lucinde_burns_the_edge_for_blood(table: Table) -> None:
     table.you.uses(lucinde)
     assert table.blood(lucinde) == 4
     assert not table.you.has_edge()
+
+
+@pytest.mark.parametrize(
+    ("blocker", "life"), [("Igo the Hungry (G1)", -1), ("Underbridge Stray", 0)]
+)
+def test_only_a_vampire_bleeds_for_blocking_jason(table: Table, blocker: str, life: int) -> None:
+    """Once, after the resulting combat; an ally loses nothing, nor does anybody after a second."""
+    jason = table.you.ready("Jason, The World's Voice (G3)")
+    table.you.ready("Dirk (G4)")
+    guard = table.prey.ready(blocker)
+    table.you.holds(AGAIN, COMBAT_ENDS, COMBAT_ENDS)
+    before = table.blood(guard)
+    table.you.acts(word="bleed", by=jason)
+    table.prey.blocks(guard)
+    table.you.plays("Combat ends", by=jason)
+    table.you.plays("Another combat", by=jason)
+    table.you.plays("Combat ends", by=jason)
+    rest(table)
+    assert table.blood(guard) == before + life
+    assert table.prey.pool() == 30

@@ -15,12 +15,12 @@ from methuselah.language import (
     OTHERS,
     PREY,
     PREY_OR_PREDATOR,
+    RESULTING_COMBAT,
     REVEALED,
     SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
-    WAS_BLOCKED,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -237,7 +237,11 @@ card(
 
 card(
     "Jason, The World's Voice (G3)",
-    trigger("combat over", burn_blood(1, OPPOSING), when=both(WAS_BLOCKED, acting_is(THIS))),
+    trigger(
+        "combat over",
+        burn_blood(1, OPPOSING),
+        when=both(RESULTING_COMBAT, acting_is(THIS), fits(OPPOSING, on(vampire))),
+    ),
     use(
         price(burn_blood(1)),
         bleed(+1, limited=False),
