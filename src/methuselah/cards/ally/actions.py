@@ -6,6 +6,7 @@ from methuselah.language import (
     ANYTIME,
     COMBAT_IS_ON,
     DIRECTED_AT_YOU,
+    DURING_ACTION,
     OPPOSING,
     OTHERS,
     PREDATOR,
@@ -31,6 +32,7 @@ from methuselah.language import (
     at_moment,
     at_most,
     attached,
+    bleed,
     blood_of,
     both,
     brings_into_play,
@@ -295,6 +297,22 @@ card(
         key="stealth",
     ),
     text="49f568",
+)
+
+card(
+    "Succubus",
+    recruits(),
+    static("aggravated strikes", word="hand"),
+    acts(choose(on(minion, other)), move_counters(1, TARGET, THIS), by="bearer", stealth=1),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="turn",
+        key="bleed",
+    ),
+    text="d73ee4",
 )
 
 card(

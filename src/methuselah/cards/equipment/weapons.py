@@ -7,6 +7,7 @@ from methuselah.language import (
     AT_SUPERIOR,
     BEARER,
     DODGED,
+    DURING_ACTION,
     FIRST_ROUND,
     HAS_INFLICTED,
     INITIAL_STRIKE_WITH_THIS,
@@ -19,6 +20,7 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     acts,
+    add,
     add_counters,
     additional_strike,
     after_combat,
@@ -44,6 +46,7 @@ from methuselah.language import (
     environmental_damage,
     equips,
     fits,
+    gains_strikes,
     grants,
     gun,
     gun_strike,
@@ -126,6 +129,8 @@ card(
 
 card("Blow Torch", equips(), strikes(damage_strike(1, aggravated=True)), text="f830fa")
 
+card("Brass Knuckles", equips(), strikes(melee_strike(+1), once="combat"), text="6a4687")
+
 card(
     "Deer Rifle",
     equips(),
@@ -178,6 +183,8 @@ card(
     ),
     text="b50cfe",
 )
+
+card("Gas-Powered Chainsaw", equips(), strikes(damage_strike(3), once="combat"), text="aef6f7")
 
 card(
     "Grenade",
@@ -289,10 +296,33 @@ card(
 )
 
 card(
+    "Starshell Grenade Launcher",
+    equips(),
+    strikes(ranged_strike(1, aggravated=True), AT_LONG, once="combat"),
+    use(price(lock(THIS)), add("stealth", -1, ACTING), by="bearer", at=DURING_ACTION, key="flare"),
+    text="27dd5e",
+)
+
+card(
     "Submachine Gun",
     equips(),
     *gun(3, maneuver=True),
     text="9a6dca",
+)
+
+card(
+    "Sword of Judgment",
+    equips(),
+    strikes(melee_strike(+1), fits(THIS, on(clan("Brujah antitribu")))),
+    use(
+        fits(THIS, on(clan("Brujah antitribu"))),
+        STRIKES_NOT_LIMITED,
+        gains_strikes(1),
+        by="bearer",
+        at=("additional",),
+        key="again",
+    ),
+    text="991444",
 )
 
 card(
@@ -370,4 +400,16 @@ card(
         unless(fits(OPPOSING, among(on(ally), on(discipline("cel"))))),
     ),
     text="4e2c49",
+)
+card(
+    "White Phosphorus Grenade",
+    equips(),
+    strikes(
+        ranged_strike(
+            2,
+            aggravated=True,
+            anyway=(when(AT_CLOSE, environmental_damage(1, THIS, aggravated=True)), burn_card()),
+        ),
+    ),
+    text="f96170",
 )

@@ -72,3 +72,11 @@ card(
     ANI=employs(),
     text="69098f",
 )
+card(
+    "Wolf Companion",
+    inflicts_each_round(1),
+    static("life", by_level(0, 1), who=THIS_CARD),
+    ani=employs(),
+    ANI=employs(),
+    text="7a6f49",
+)

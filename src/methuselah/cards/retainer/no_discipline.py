@@ -29,6 +29,8 @@ from methuselah.language import (
     can_have_this,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     continues_unblocked,
     controlled_by,
@@ -40,6 +42,7 @@ from methuselah.language import (
     hand,
     helps_pay,
     inflicts_each_round,
+    intercept,
     is_action,
     is_on,
     keyword,
@@ -86,6 +89,20 @@ card(
         at=("torpor", "diablerie", "hunt_passed"),
     ),
     text="b6e994",
+)
+
+card(
+    "Corpse Minion",
+    employs(),
+    use(
+        fits(THIS, on(vampire)),
+        choose_number("X", 1, blood_of(THIS)),
+        burn_blood(chosen_number("X"), THIS),
+        intercept(chosen_number("X")),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="7c0bf7",
 )
 
 card(

@@ -1,0 +1,84 @@
+"""Allies without a Discipline that fight: strikes of their own, attacks, help in combat."""
+
+from methuselah.language import (
+    TARGET,
+    THIS_CARD,
+    YOU,
+    acts,
+    at_most,
+    blood_of,
+    card,
+    choose,
+    clan,
+    enters_combat,
+    fits,
+    gain_blood,
+    inflicts_damage,
+    later,
+    lock,
+    minion,
+    not_,
+    on,
+    optional_maneuver,
+    optional_press,
+    price,
+    ranged_strike,
+    ready,
+    recruits,
+    shuffles_into_library,
+    static,
+    strikes,
+    trigger,
+    use,
+    vampire,
+    yours,
+)
+
+card(
+    "Order of Hermes Cabal",
+    recruits(),
+    strikes(ranged_strike(1, aggravated=True)),
+    acts(choose(ready(clan("Tremere"), not_(yours))), enters_combat(TARGET), by="bearer"),
+    text="aa2e39",
+)
+
+card(
+    "Qetu the Evil Doer",
+    recruits(),
+    optional_press("press end"),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="60a01f",
+)
+
+card(
+    "Survivalist",
+    recruits(),
+    strikes(ranged_strike(2)),
+    use(
+        fits(THIS_CARD, on(yours)),
+        price(lock()),
+        by="combatant",
+        who=on(clan("Brujah antitribu")),
+        at=("range",),
+        maneuver=True,
+        key="maneuver",
+    ),
+    text="2e1945",
+)
+
+card(
+    "Wendell Delburton",
+    recruits(),
+    strikes(ranged_strike(2)),
+    static("strike damage", +2, word="melee weapon"),
+    optional_maneuver(),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
+    trigger(
+        "unlock phase",
+        later(choose(ready(vampire, yours))),
+        inflicts_damage(2, TARGET, unpreventable=True),
+        who=YOU,
+    ),
+    text="37778e",
+)
