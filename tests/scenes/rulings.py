@@ -97,6 +97,8 @@ def counts_as_the_discipline_used(
         table.grand_prey.in_play(listener(code))
         played, _, _ = _played(table, card, by, level)
         assert played, "it was never offered"
+        while table.you.choices():
+            table.you.chooses(min(table.you.choices()))
         rest(table)
         assert table.grand_prey.pool() == 30 + (code in used), f"as it is played: {code}"
         untouched(table, *(one for one in table.seats[3:]))

@@ -256,3 +256,18 @@ def test_kin_that_were_blocked_were_not_called(table: Table) -> None:
     table.prey.blocks(guard)
     rest(table)
     assert table.you.can_play(KIN, by=second)
+
+
+def test_a_razed_rabble_bleeds(table: Table) -> None:
+    """1 blood of each vampire with a capacity below 4, ready or in torpor, whoever's."""
+    caller = table.you.ready("Nassir")
+    mine, fallen = table.you.ready("Meaghan", blood=3), table.you.torpor("Duck", blood=2)
+    theirs = table.prey.ready("Muse (G2)", blood=2)
+    threshold = table.prey.ready("Ryan", blood=3)
+    ally = table.grand_prey.ready("Underbridge Stray")
+    coming = table.grand_prey.uncontrolled("KoKo", blood=1)
+    passes(table, "Rabble Razing", caller)
+    found = [table.blood(one) for one in (mine, fallen, theirs, threshold, caller)]
+    assert found == [2, 1, 1, 3, 4]
+    assert (table.blood(ally), table.blood(coming)) == (1, 1)
+    assert pools(table) == [30] * 5

@@ -55,6 +55,10 @@ NEEDS = frozenset(
         "Thing",
         "Thrones Crumble",
         "Under Siege",
+        "Chronicle of the Lost Tribe",
+        "Dive Bomb",
+        "Khabar: Loyalty",
+        "Recruitment Exercise",
     )
 )
 """What a vampire in torpor or a locked one takes, or with a target that is not at that table."""

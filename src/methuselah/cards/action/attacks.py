@@ -3,14 +3,19 @@
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     BEARER,
+    BLOCKER,
     OPPOSING_CONTROLLER,
+    PREY,
     TARGET,
     THIS,
     YOU,
     action,
     acts,
+    add,
     after_combat,
     aim,
+    ally,
+    as_announced,
     at_end_of_combat,
     at_moment,
     both,
@@ -21,11 +26,14 @@ from methuselah.language import (
     choose,
     chosen,
     clan,
+    controlled_by,
     enters_combat,
     fits,
     gain_blood,
     gathers,
     grants,
+    if_blocked,
+    in_first_round,
     is_among,
     is_red_list,
     minion,
@@ -123,6 +131,17 @@ card(
 )
 
 card(
+    "Dive Bomb",
+    FLIGHT=action(
+        choose(ready(minion)),
+        as_announced(at_moment("blocked", if_blocked("press", first_round=True, to=BLOCKER))),
+        enters_combat(TARGET, during=(in_first_round("maneuver"),)),
+        stealth=1,
+    ),
+    text="837062",
+)
+
+card(
     "Games of Instinct",
     action(
         choose(ready(vampire, older, not_(yours))),
@@ -157,4 +176,14 @@ card(
     static("stealth", -1, who=on(vampire, not_(sect("camarilla"))), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), who=ready(vampire), directed=True, key="burn"),
     text="c75dd1",
+)
+
+card(
+    "Purity of the Beast",
+    action(
+        choose(ready(ally, controlled_by(PREY))),
+        enters_combat(TARGET, during=(add("strength", +2, THIS, until="combat"),)),
+        stealth=1,
+    ),
+    text="2da232",
 )

@@ -11,17 +11,22 @@ from methuselah.language import (
     THIS,
     action,
     add,
+    as_announced,
     bleeds,
+    bleeds_at_most,
+    cannot_block,
     card,
     choose,
     choose_seat,
     controlled_by,
+    discipline,
     draws,
     draws_up,
     enters_combat,
     lock,
     locked,
     minion,
+    not_,
     on,
     ready,
     steal_pool,
@@ -104,4 +109,15 @@ card(
     obf_pot=action(prey_at_rest, enters_combat(TARGET, during=stronger), stealth=1),
     cel_obf_pot=action(prey_at_rest, enters_combat(TARGET, "maneuver", during=stronger), stealth=1),
     text="7d3026",
+)
+
+card(
+    "Speed of Thought",
+    cel=action(
+        bleeds(), bleeds_at_most(1), as_announced(cannot_block(minion, not_(discipline("cel"))))
+    ),
+    CEL=action(
+        bleeds(), bleeds_at_most(1), as_announced(cannot_block(minion, not_(discipline("CEL"))))
+    ),
+    text="62accd",
 )

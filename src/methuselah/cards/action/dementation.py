@@ -24,6 +24,7 @@ from methuselah.language import (
     bleeds,
     blood_at_most,
     both,
+    burn_blood,
     burn_card,
     burn_pool,
     by_level,
@@ -151,4 +152,14 @@ card(
     dem=action(choose(ready(younger, blood_at_most(1))), sends_to_torpor(TARGET)),
     DEM=action(choose(ready(vampire, blood_at_most(1))), sends_to_torpor(TARGET)),
     text="b3f002",
+)
+
+haunted = (choose(on(minion)), put_on(TARGET))
+card(
+    "The Haunting",
+    trigger("unlock phase", burn_blood(1, BEARER), who=controller_of(BEARER)),
+    acts(burn_card(), directed=True),
+    dem=action(*haunted),
+    DEM=action(*haunted, stealth=1),
+    text="8dee23",
 )

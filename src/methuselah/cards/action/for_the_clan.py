@@ -18,6 +18,7 @@ from methuselah.language import (
     add_counters,
     ally,
     any_of,
+    attached,
     becomes_of_sect,
     burn_blood,
     burn_card,
@@ -28,6 +29,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     corrupts,
+    could_have,
     counters_on,
     crypt,
     draw_crypt,
@@ -37,8 +39,12 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     inflicts_damage,
+    is_a,
+    is_on,
     keeps_chosen_word,
     minion,
+    move_counters,
+    moves_onto,
     not_,
     on,
     only_if,
@@ -56,6 +62,7 @@ from methuselah.language import (
     uncontrolled,
     unless,
     unlock,
+    unlocked,
     vampire,
     when,
     younger,
@@ -101,6 +108,17 @@ card(
     text="7a6e3f",
 )
 
+robbed = on(vampire, younger, not_(yours))
+card(
+    "Fleecing the Gaje",
+    action(
+        choose(attached(any_of(is_a("retainer"), is_a("equipment")), is_on(robbed), could_have)),
+        moves_onto(TARGET, THIS),
+    ),
+    action(choose(robbed), move_counters(1, TARGET, THIS)),
+    text="b2e2cf",
+)
+
 card(
     "Founders of the Ebony Kingdom",
     action(
@@ -132,6 +150,16 @@ card(
     trigger("unlock phase", burn_card(), who=YOU),
     action(ONLY_MANDATORY_BEFORE, put_on(THIS), unlock(THIS), stealth=1),
     text="467199",
+)
+
+card(
+    "Khabar: Loyalty",
+    action(
+        choose(uncontrolled(vampire, yours, younger, clan("Banu Haqim"))),
+        gain_blood(2, TARGET),
+        stealth=1,
+    ),
+    text="37e358",
 )
 
 card(
@@ -217,6 +245,12 @@ card(
         once="turn",
     ),
     text="74f0dd",
+)
+
+card(
+    "Patshiv",
+    action(gain_blood(1, ready(clan("Ravnos"), unlocked)), stealth=1),
+    text="83decb",
 )
 
 card(

@@ -58,6 +58,13 @@ card(
 )
 
 card(
+    "Enforcer",
+    action(put_on(THIS), stealth=1),
+    static("strength", +1, when=fits(THIS, on(clan("Osebo")))),
+    text="96d6cc",
+)
+
+card(
     "Go Anarch",
     action(becomes_anarch(THIS), put_on(THIS), unlock(THIS), stealth=1),
     burns_when(unless(fits(BEARER, on(sect("anarch"))))),

@@ -2,8 +2,11 @@
 
 from methuselah.language import (
     AIMS_AT_OTHERS,
+    CHOSEN_SEAT,
     EACH,
     EACH_HAS_A_CRYPT,
+    HAS_EDGE,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -14,11 +17,14 @@ from methuselah.language import (
     anywhere,
     as_announced,
     bled_this_turn,
+    burn_blood,
     burn_card,
+    burn_edge,
     burn_pool,
     capacity_at_least,
     card,
     choose,
+    choose_seat,
     clan,
     compares_crypts,
     fits,
@@ -34,8 +40,20 @@ from methuselah.language import (
     static,
     trigger,
     unlock,
+    vampire,
     when,
     yours,
+)
+
+card(
+    "Inside Dirt",
+    action(
+        HAS_EDGE,
+        choose(on(vampire, not_(yours))),
+        when(HAS_EDGE, burn_edge(), burn_blood(3, TARGET)),
+    ),
+    action(HAS_EDGE, choose_seat(PREY), when(HAS_EDGE, burn_edge(), burn_pool(3, CHOSEN_SEAT))),
+    text="0dc442",
 )
 
 bold = as_announced(when(fits(THIS, on(capacity_at_least(6))), add("stealth", +1)))

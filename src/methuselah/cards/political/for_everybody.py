@@ -14,6 +14,7 @@ from methuselah.language import (
     ash_heap,
     at_least,
     attached,
+    burn_blood,
     burn_card,
     burn_pool,
     capacity_at_least,
@@ -150,6 +151,12 @@ card(
     "Perpetual Care",
     political(passes=(burn_pool(twice(count(torpor(vampire, yours))), EACH),)),
     text="03a2ab",
+)
+
+card(
+    "Rabble Razing",
+    political(passes=(burn_blood(1, on(vampire, capacity_below(4))),)),
+    text="4eb708",
 )
 
 most_exposed = plus(1, only_if(fits(ACTING, on(title("magaji"))), 1))

@@ -44,10 +44,10 @@ def _promised(window: str) -> str:
     return known(window, PROMISABLE, "window of a promise", remedy)
 
 
-def if_blocked(kind: Gift, *, first_round: bool = False) -> BlockGrant:
+def if_blocked(kind: Gift, *, first_round: bool = False, to: Which = THIS) -> BlockGrant:
     """If this action is blocked, this minion has it in the resulting combat: "maneuver", ..."""
     known(kind, GRANTS, "promise for a combat")
-    return BlockGrant(kind, first_round)
+    return BlockGrant(kind, first_round, to)
 
 
 @dataclass(frozen=True)

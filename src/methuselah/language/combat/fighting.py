@@ -364,23 +364,26 @@ def additional_strikes(
 
 @dataclass(frozen=True)
 class BlockGrant(Effect):
-    """Something optional in the combat that results if this minion blocks.
+    """Something optional in the combat that results if this minion blocks, or `to` is in it.
 
     Given again at each block of the action, never in a combat that follows ([LSJ 20010814-2]).
     """
 
     kind: str
     first_round: bool
+    to: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
         """Put it on the action; combat reads it as it begins."""
         action = state.frame(Action)
-        if action is not None:
+        if action is None:
+            return
+        for minion in self.to.find(state, me):
             add_row(
                 action,
                 "block grant",
                 1 if self.first_round else 0,
-                subject=me.minion,
+                subject=minion,
                 source=me.card,
                 word=self.kind,
             )

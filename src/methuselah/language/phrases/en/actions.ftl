@@ -88,9 +88,12 @@ bleed-terms = bleed with { SIGNED($more) } bleed
 
 ## Promises for the case of a block.
 
-block-grant = if this results in a block, { $change-alone-is ->
-    [yes] { $change-alone }
-   *[no] { $change }
+block-grant = if this results in a block, { $to-is ->
+    [minion] { $change-alone-is ->
+        [yes] { $change-alone }
+       *[no] { $change }
+    }
+   *[other] { $to } can { $change }
 } in { $first-round ->
     [yes] the first round of
    *[no] {""}

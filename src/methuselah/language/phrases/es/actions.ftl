@@ -85,9 +85,12 @@ borrow = toma el control de { $which } hasta { $ends-is ->
    *[other] el final del turno
 }
 bleed-terms = sangra con { SIGNED($more) } al sangrado
-block-grant = si esto lleva a un bloqueo, { $change-alone-is ->
-    [yes] { $change-alone }
-   *[no] { $change }
+block-grant = si esto lleva a un bloqueo, { $to-is ->
+    [minion] { $change-alone-is ->
+        [yes] { $change-alone }
+       *[no] { $change }
+    }
+   *[other] { DOES($to, "tiene") } { $change }
 } en { $first-round ->
     [yes] el primer asalto del combate resultante
    *[no] el combate resultante

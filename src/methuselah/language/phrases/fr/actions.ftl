@@ -85,9 +85,12 @@ borrow = prenez le contrôle de { $which } jusqu'à { $ends-is ->
    *[other] la fin du tour
 }
 bleed-terms = mordez avec { SIGNED($more) } en morsure
-block-grant = si cela mène à un blocage, { $change-alone-is ->
-    [yes] { $change-alone }
-   *[no] { $change }
+block-grant = si cela mène à un blocage, { $to-is ->
+    [minion] { $change-alone-is ->
+        [yes] { $change-alone }
+       *[no] { $change }
+    }
+   *[other] { DOES($to, "a") } { $change }
 } dans { $first-round ->
     [yes] le premier round du combat qui suit
    *[no] le combat qui suit
