@@ -67,6 +67,7 @@ def at_the_prey(wide: Wide, decision: Decision) -> int:
 
 NEEDS = frozenset(
     (
+        "Alexis Sorokin (G4)",
         "Ambrosius, The Ferryman",
         "Aniel (G7)",
         "Annazir (G5)",
@@ -83,6 +84,7 @@ NEEDS = frozenset(
         'Joe "Boot" Hill (G4)',
         'John "Cop90" O\'Malley (G4)',
         "Kendrick (G2)",
+        "Kostantin, Baro of the Caravan (G2)",
         "Malabranca (G4)",
         "Marcus Vitel (G3 ADV)",
         "Marcus Vitel (G3)",

@@ -26,7 +26,7 @@ IN_PLAY = {"equipment", "retainer", "ally", "vampire", "imbued"}
 NEEDS = frozenset(("Luca Italicus (G4)", "RPG Launcher"))
 """Strikes that ask for more than a fight: their own tests give it to them."""
 
-ONLY_FAR = {"Mark V", "Sniper Rifle", "Starshell Grenade Launcher"}
+ONLY_FAR = {"Ash Harrison (G5)", "Mark V", "Sniper Rifle", "Starshell Grenade Launcher"}
 MORE_THAN_A_STRIKE = {"Talbot's Chainsaw"}
 """Its bearer presses, and strikes again."""
 

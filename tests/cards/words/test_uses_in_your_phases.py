@@ -38,6 +38,7 @@ NEEDS = frozenset(
         "Gang Territory",
         "Gilbert Duane (G6)",
         "Glass Walker Pact",
+        "Gunther, Beast Lord (G1)",
         "Haakon Mortensen (G2)",
         "Isouda de Blaise (G4)",
         "Javier Montoya (G2 ADV)",
@@ -56,6 +57,7 @@ NEEDS = frozenset(
         'Paul "Sixofswords29" Moreton (G4)',
         "Pherydima (G4)",
         "Poacher's Hunting Ground",
+        "Radu Bistri (G4)",
         "Renegade Garou",
         "Renewed Vigor",
         "Rutor's Hand",
@@ -127,6 +129,7 @@ SPENT = frozenset(
     (
         "Anarch Troublemaker",  # it is the prey's
         "Concert Tour",  # it is burned
+        "Ezmerelda (G2)",  # she has left the game
         "François Villon (G6)",  # the blood was burned
         "Gemini (G3)",  # the blood was moved
         "John Paleologus (G3)",  # the blood was burned

@@ -1,6 +1,7 @@
 """Banu Haqim vampires."""
 
 from methuselah.language import (
+    ALL_DAMAGE,
     ANYTIME,
     BLED,
     CALLED_BY_VAMPIRE,
@@ -11,6 +12,7 @@ from methuselah.language import (
     OPPOSING,
     PREDATOR,
     RESULTS_FROM_ATTACK,
+    STRIKES,
     TARGET,
     THIS,
     THIS_CARD,
@@ -57,6 +59,7 @@ from methuselah.language import (
     not_,
     older,
     on,
+    prevents_damage_to,
     price,
     ready,
     requires_discipline,
@@ -66,7 +69,9 @@ from methuselah.language import (
     sets_range,
     skips_next_unlock,
     static,
+    stealth,
     strikes,
+    this,
     trigger,
     unlock,
     use,
@@ -116,6 +121,13 @@ card(
     "Bakr (G5)",
     acts(costs_blood(1), choose(ready(minion)), enters_combat(TARGET), by="bearer", stealth=1),
     text="b60639",
+)
+
+card(
+    "Dmitri Borodin (G4)",
+    prevents_damage_to(on(this), ALL_DAMAGE, price(burn_blood(1)), sources=STRIKES),
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    text="48e893",
 )
 
 card(

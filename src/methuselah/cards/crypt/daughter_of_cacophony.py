@@ -1,6 +1,7 @@
 """Daughters of Cacophony."""
 
 from methuselah.language import (
+    BLED,
     DURING_ACTION,
     PREY,
     TARGET,
@@ -20,6 +21,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     discard,
+    exists,
     fits,
     gain_counter,
     hand,
@@ -31,6 +33,7 @@ from methuselah.language import (
     on,
     other,
     price,
+    ready,
     requires_discipline,
     sect,
     static,
@@ -79,6 +82,13 @@ card(
         when=acting_is(THIS),
     ),
     text="ede817",
+)
+
+card(
+    "Céleste, The Voice of a Secret (G2)",
+    static("bleed", +1, when=exists(ready(clan("Toreador"), controlled_by(BLED)))),
+    static("intercept", -1, when=is_action("bleed")),
+    text="e25dec",
 )
 
 card(

@@ -1,12 +1,21 @@
 """Gangrel vampires and votes."""
 
 from methuselah.language import (
+    ANYTIME,
     CALLED_BY_VAMPIRE,
+    HAS_EDGE,
+    IN_MINION_PHASE,
+    THIS_CARD,
     burn_blood,
+    burn_edge,
     card,
     fails_referendum,
+    fits,
+    locked,
+    on,
     optional_press,
     price,
+    unlock,
     use,
 )
 
@@ -22,4 +31,17 @@ card(
     ),
     optional_press(),
     text="532e1b",
+)
+
+card(
+    "Torvus Bloodbeard (G3)",
+    use(
+        IN_MINION_PHASE,
+        HAS_EDGE,
+        fits(THIS_CARD, on(locked)),
+        price(burn_edge()),
+        unlock(THIS_CARD),
+        at=ANYTIME,
+    ),
+    text="497f7d",
 )

@@ -2,12 +2,14 @@
 
 from methuselah.language import (
     AIMED_AT,
+    ANYTIME,
     BLED,
     CALLER,
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
     HAS_EDGE,
+    IN_MINION_PHASE,
     MAY_BLOCK,
     OLDER_DIABLERIZED,
     OTHERS,
@@ -182,6 +184,20 @@ card(
     static("replaced as it locks", who=YOU, when=both(YOUR_TURN, fits(THIS, on(unlocked)))),
     trigger("locked", draws_what_waited()),
     text="30c1d9",
+)
+
+card(
+    "Hannibal (G2 ADV)",
+    use(
+        IN_MINION_PHASE,
+        fits(THIS, on(locked)),
+        price(burn_blood(2)),
+        unlock(),
+        by="bearer",
+        at=ANYTIME,
+        once="phase",
+    ),
+    text="efaac2",
 )
 
 card(

@@ -5,7 +5,9 @@ from methuselah.language import (
     PREDATOR,
     PREY,
     TARGET,
+    THIS,
     acts,
+    bears,
     being_played,
     burn_blood,
     cancels_card,
@@ -13,9 +15,11 @@ from methuselah.language import (
     choose,
     either,
     enters_combat,
+    fits,
     in_first_round,
     intercept,
     is_action,
+    on,
     price,
     ready,
     static,
@@ -28,6 +32,12 @@ card(
     "Abiku (G4)",
     static("stealth", +1, when=is_action("hunt")),
     text="baf543",
+)
+
+card(
+    "Arriette Sylla (G4)",
+    static("bleed", -1, when=unless(fits(THIS, on(bears("Orun"))))),
+    text="31fe87",
 )
 
 card(

@@ -14,6 +14,7 @@ from methuselah.language import (
     STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
@@ -44,6 +45,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_pool,
     gains_strikes,
     hand,
     is_a,
@@ -62,6 +64,7 @@ from methuselah.language import (
     prevents,
     price,
     ready,
+    remove_from_game,
     requires_discipline,
     reveals_top,
     same,
@@ -69,6 +72,7 @@ from methuselah.language import (
     static,
     steals_edge,
     stealth,
+    strikes,
     this,
     titled,
     torpor,
@@ -90,6 +94,18 @@ card(
 )
 
 card(
+    "Alexis Sorokin (G4)",
+    strikes(dodge, once="combat"),
+    acts(
+        choose(attached(is_a("equipment"), not_(yours), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    static("bleed", +1, when=exists(ready(clan("Toreador"), controlled_by(BLED)))),
+    text="f67c24",
+)
+
+card(
     "Anka, Priestess of Thorns (G2)",
     acts(choose(ready(clan("Lasombra"))), enters_combat(TARGET), by="bearer"),
     text="037dcc",
@@ -107,6 +123,13 @@ card(
         once="phase",
     ),
     text="40ab73",
+)
+
+card(
+    "Chavi Oraczko (G5)",
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    text="90392b",
 )
 
 card(
@@ -132,6 +155,18 @@ card(
     ),
     static("does not lock to block", when=acting_is(among(on(ally), on(capacity_below(5))))),
     text="a175f1",
+)
+
+card(
+    "Ezmerelda (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS_CARD, ready()),
+        price(remove_from_game(THIS_CARD)),
+        gain_pool(11),
+        at=("unlock",),
+    ),
+    text="88fad2",
 )
 
 card(
@@ -184,6 +219,17 @@ card(
     "Khalil Ravana (G2)",
     static("stealth", +1, when=is_action("diablerie")),
     text="7ea703",
+)
+
+card(
+    "Kostantin, Baro of the Caravan (G2)",
+    acts(
+        choose(attached(is_a("equipment"), not_(yours), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    text="1a05fc",
 )
 
 card(

@@ -2,7 +2,9 @@
 
 from methuselah.language import (
     COMBAT_IS_ON,
+    FIRST_ROUND,
     OPPOSING,
+    OPPOSING_CONTROLLER,
     TARGET,
     THIS,
     YOUR_TURN,
@@ -17,6 +19,7 @@ from methuselah.language import (
     fits,
     gains_discard_action,
     keyword,
+    look_at_hand,
     not_,
     on,
     optional_press,
@@ -45,6 +48,19 @@ card(
     "Langa (G4)",
     acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="c4ddbd",
+)
+
+card(
+    "Nkechi (G4)",
+    use(
+        FIRST_ROUND,
+        price(burn_blood(1)),
+        look_at_hand(OPPOSING_CONTROLLER),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    text="1cf513",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AT_CLOSE,
+    BLED,
     OPPOSING,
     TARGET,
     acts,
@@ -9,11 +10,14 @@ from methuselah.language import (
     choose,
     clan,
     claws_for_a_blood,
+    controlled_by,
     costs_blood,
     destroys,
     enters_combat,
+    exists,
     not_,
     ready,
+    sect,
     static,
     steals,
     strikes,
@@ -35,6 +39,12 @@ card(
     "Jean Lisle (G6)",
     claws_for_a_blood(),
     text="fc735d",
+)
+
+card(
+    "Jorge De La Muerte, The Agent (G2)",
+    static("bleed", +1, when=exists(ready(vampire, sect("sabbat"), controlled_by(BLED)))),
+    text="240da7",
 )
 
 card(

@@ -2,11 +2,18 @@
 
 from methuselah.language import (
     BLEED_WOULD_SUCCEED,
+    PREDATOR,
+    THIS,
     THIS_CARD,
     acting_is,
     add,
     card,
+    controlled_by,
+    discipline,
+    fits,
     on,
+    static,
+    torpor,
     use,
     vampire,
     yours,
@@ -23,4 +30,15 @@ card(
         once="action",
     ),
     text="1c6e9d",
+)
+
+card(
+    "Lin Jun (G4)",
+    static(
+        "bleed",
+        +1,
+        who=on(vampire, discipline("tha"), controlled_by(PREDATOR)),
+        when=fits(THIS, torpor()),
+    ),
+    text="8b9567",
 )

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     CHOSEN_SEAT,
     DURING_ACTION,
     FIRST_ROUND,
@@ -35,6 +36,7 @@ from methuselah.language import (
     exists,
     fits,
     inflicts_damage,
+    intercept,
     is_a,
     is_action,
     later,
@@ -149,6 +151,19 @@ card(
         optional=True,
     ),
     text="693359",
+)
+
+card(
+    "Mélusine d'Anjou (G5)",
+    use(
+        fits(BLOCKER, on(vampire, younger)),
+        price(burn_blood(1)),
+        intercept(-2, BLOCKER),
+        by="acting bearer",
+        at=("attempt",),
+        once="action",
+    ),
+    text="41f13a",
 )
 
 card(

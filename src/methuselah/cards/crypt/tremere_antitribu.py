@@ -1,9 +1,12 @@
 """Tremere antitribu vampires."""
 
 from methuselah.language import (
+    AT_LONG,
     DURING_ACTION,
+    FIGHTERS,
     PREDATOR,
     PREY,
+    STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
     THIS_CARD,
@@ -13,6 +16,7 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    among,
     any_of,
     brings_ally,
     burn_blood,
@@ -31,6 +35,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gains_strikes,
     hand,
     intercept,
     is_a,
@@ -43,6 +48,7 @@ from methuselah.language import (
     on,
     one_of,
     price,
+    ranged_strike,
     ready,
     ready_from_torpor,
     remove_from_game,
@@ -82,6 +88,12 @@ card(
         at=("influence",),
     ),
     text="d89e92",
+)
+
+card(
+    "Ash Harrison (G5)",
+    strikes(ranged_strike(1, aggravated=True), AT_LONG, once="round"),
+    text="b54519",
 )
 
 card(
@@ -140,6 +152,20 @@ card(
         at=("unlock",),
     ),
     text="db82b5",
+)
+
+card(
+    "Lernean (G4)",
+    use(
+        fits(THIS, among(FIGHTERS)),
+        STRIKES_NOT_LIMITED,
+        price(burn_blood(1)),
+        gains_strikes(1),
+        at=("additional",),
+        by="bearer",
+        once="round",
+    ),
+    text="9bf64c",
 )
 
 card(

@@ -2,8 +2,10 @@
 
 from methuselah.language import (
     ANYTIME,
+    DURING_ACTION,
     THIS,
     YOUR_TURN,
+    burn_blood,
     burns_when,
     card,
     choose,
@@ -15,7 +17,9 @@ from methuselah.language import (
     hand,
     locked,
     on,
+    price,
     static,
+    stealth,
     to_bottom,
     unlock,
     use,
@@ -27,6 +31,13 @@ card(
     burns_when(exists(on(clan("True Brujah"), yours), 4)),
     static("cannot play", word="cel"),
     text="50b5ce",
+)
+
+card(
+    "Lydia, Grand Praetor (G6)",
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    static("cannot play", word="cel"),
+    text="cdf84a",
 )
 
 card(

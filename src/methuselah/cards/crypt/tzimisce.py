@@ -40,6 +40,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_blood,
     gain_counter,
     hand,
     if_it_blocks,
@@ -197,6 +198,19 @@ card(
     static("bleed", -1, when=unless(location)),
     static("votes", +1, when=location),
     text="b684f0",
+)
+
+card(
+    "Radu Bistri (G4)",
+    use(
+        YOUR_TURN,
+        exists(anywhere(is_named("Purchase Pact"))),
+        gain_blood(1),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="73d3fb",
 )
 
 card(

@@ -117,6 +117,8 @@ card(
     text="57728d",
 )
 
+card("Elimelech the Twice-Damned (G5)", static("first strike"), text="eaae67")
+
 card(
     "Gustav Mallenhous (G2)",
     acts(choose(on(title("bishop or archbishop"))), removes_title(TARGET), by="bearer"),
