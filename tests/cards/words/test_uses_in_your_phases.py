@@ -68,6 +68,7 @@ NEEDS = frozenset(
         "Tabitha Fisk (G3)",
         "The Uncoiling",
         "Thomasso Ghiberti (G4)",
+        "Weeping Stone",
     )
 )
 """What finds nothing to use it on, or with, at this table."""

@@ -128,6 +128,13 @@ card(
 )
 
 card(
+    "Guru",
+    master(choose(on(vampire, yours, sect("sabbat"))), put_on(TARGET)),
+    trigger("referendum passed", gain_blood(1, BEARER), once="turn"),
+    text="7d1611",
+)
+
+card(
     "Loner",
     master(choose(on(vampire, yours)), put_on(TARGET)),
     trigger("announces", mark("attempted", SUBJECT), who=on(minion)),

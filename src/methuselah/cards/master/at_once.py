@@ -7,15 +7,20 @@ from methuselah.language import (
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
+    YOU,
     acting_is,
     add,
     ally,
     among,
     anywhere,
     as_announced,
+    ash_heap,
+    at_least,
     both,
     burn_blood,
     burn_card,
+    burn_pool,
+    cancels_card,
     card,
     choose,
     chosen,
@@ -37,13 +42,20 @@ from methuselah.language import (
     master,
     may_this_turn,
     minion,
+    minion_card,
+    minus,
     not_,
     on,
+    pool_of,
+    price,
     ready,
+    remove_from_game,
     reveals_crypt,
+    searches_library,
     sect,
     torpor,
     unlock,
+    use,
     vampire,
     when,
     with_blood,
@@ -87,6 +99,16 @@ card(
 )
 
 card(
+    "Drop Point Network",
+    master(
+        choose(ash_heap(yours), name="removed", least=7, most=7),
+        remove_from_game(chosen("removed")),
+        searches_library(minion_card),
+    ),
+    text="6f565f",
+)
+
+card(
     "Family Gathering",
     master(
         exists(crypt(yours)),
@@ -114,10 +136,19 @@ card(
 )
 
 card(
+    "Personal Involvement",
+    master(when(at_least(minus(pool_of(PREY), pool_of(YOU)), 1), burn_pool(3, PREY))),
+    use(price(burn_pool(2)), cancels_card(free=True), by="methuselah", at=("as_played",)),
+    text="2e86f2",
+)
+
+card(
     "Political Seizure",
     master(choose(anywhere(keyword("location"), not_(yours))), contests(TARGET)),
     text="849ac9",
 )
+
+card("Svadharma", master(choose(ready(clan("Ravnos"))), gain_blood(2, TARGET)), text="fee0d0")
 
 card(
     "Unnatural Disaster",

@@ -68,6 +68,15 @@ from methuselah.language import (
 )
 
 card(
+    "Bay and Howl",
+    master(
+        choose(uncontrolled(yours, clan("Gangrel antitribu"))),
+        each(ready(yours, clan("Gangrel antitribu")), move_counters(1, ONE, TARGET)),
+    ),
+    text="1972d7",
+)
+
+card(
     "Blood Puppy",
     master(put_in_play(counters=3)),
     use(
@@ -158,6 +167,17 @@ card(
         remove_from_game(chosen("soul")),
     ),
     text="2eb52b",
+)
+
+card(
+    "Sermon of Caine",
+    master(
+        choose(ready(vampire, yours), name="from"),
+        choose_number("moved", 0, blood_of(chosen("from"))),
+        allocate_among(chosen_number("moved"), ready(vampire, yours, not_(chosen_as("from")))),
+        each(chosen("points"), move_counters(1, chosen("from"), ONE)),
+    ),
+    text="bd8b05",
 )
 
 card(

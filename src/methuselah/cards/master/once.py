@@ -2,7 +2,10 @@
 
 from methuselah.language import (
     EACH,
+    EDGE_HOLDER,
     HUNTED,
+    NOBODY_HAS_EDGE,
+    PREY,
     SUBJECT,
     TARGET,
     THIS,
@@ -29,10 +32,12 @@ from methuselah.language import (
     discard,
     draws_up,
     each,
+    either,
     environmental_damage,
     first_referendum_passes,
     gain_blood,
     gain_pool,
+    gains_edge,
     hand,
     having,
     is_a,
@@ -43,6 +48,7 @@ from methuselah.language import (
     library_card,
     lock,
     master,
+    may,
     minion,
     minus,
     not_,
@@ -53,6 +59,7 @@ from methuselah.language import (
     put_in_play,
     remove_from_game,
     removes_title,
+    same,
     searches_crypt,
     searches_library,
     sect,
@@ -158,6 +165,17 @@ card(
         once="game",
     ),
     text="ee3e85",
+)
+
+card(
+    "Instability",
+    master(
+        either(same(EDGE_HOLDER, PREY), NOBODY_HAS_EDGE),
+        each(PREY, when(NOBODY_HAS_EDGE, may(gains_edge()))),
+        gain_pool(2),
+        once="turn",
+    ),
+    text="ff59d1",
 )
 
 card(

@@ -34,6 +34,7 @@ from methuselah.language import (
     choose_seat,
     clan,
     contesting_title,
+    controller_of,
     count,
     counters_on,
     fits,
@@ -55,9 +56,11 @@ from methuselah.language import (
     put_on,
     ready,
     requires_a_discipline,
+    same,
     sect,
     sends_to_torpor,
     static,
+    stealth,
     trigger,
     unlock,
     use,
@@ -72,6 +75,13 @@ card(
     static("bleed", +1),
     static("votes", +1, when=CALLED_BY_THIS),
     text="c1452f",
+)
+
+card(
+    "Carnivale",
+    master(choose(ready(clan("Toreador"))), put_on(TARGET)),
+    use(acting_is(BEARER), price(burn_card()), stealth(+1), at=("attempt",)),
+    text="fe57ec",
 )
 
 card(
@@ -212,6 +222,22 @@ card(
     ),
     burns_when(at_least(counters_on(THIS_CARD), count(EACH))),
     text="be9e3e",
+)
+
+card(
+    "Talons of the Dead",
+    master(choose(on(vampire, yours, clan("Gangrel antitribu"))), put_on(TARGET)),
+    static("aggravated strikes", word="hand"),
+    static("action cost", +1, when=is_action(trait="directed")),
+    use(
+        YOUR_TURN,
+        same(YOU, controller_of(BEARER)),
+        price(master_action()),
+        burn_card(),
+        by="methuselah",
+        at=("master",),
+    ),
+    text="07e832",
 )
 
 card(

@@ -2,17 +2,21 @@
 
 from methuselah.language import (
     BEARER,
+    FOUND,
     HAS_EDGE,
     PREY,
     TARGET,
     YOU,
+    YOUR_TURN,
     acts,
     at_most,
+    blood_of,
     burn_blood,
     burn_card,
     capacity_at_least,
     card,
     choose,
+    chosen,
     clan,
     controlled_by,
     crypt,
@@ -20,16 +24,21 @@ from methuselah.language import (
     exists,
     gain_blood,
     gain_pool,
+    later,
     master,
     minion,
+    move_counters,
+    older_than,
     pool_of,
     put_in_play,
     put_on,
     ready,
+    remove_from_game,
     searches_crypt,
     static,
     trigger,
     uncontrolled,
+    use,
     vampire,
     when,
     with_blood,
@@ -56,6 +65,12 @@ card(
 )
 
 card(
+    "Coroner's Contact",
+    master(searches_crypt(clan("Samedi")), gain_blood(1, FOUND)),
+    text="21556a",
+)
+
+card(
     "Effective Management",
     master(exists(crypt(yours)), draw_crypt()),
     text="0e1b08",
@@ -76,6 +91,20 @@ card(
     "Recruitment",
     master(searches_crypt(vampire)),
     text="de0968",
+)
+
+climbs = (
+    later(choose(uncontrolled(yours, older_than(BEARER)), name="heir")),
+    move_counters(blood_of(BEARER), BEARER, chosen("heir")),
+    remove_from_game(BEARER),
+)
+
+card(
+    "Social Ladder",
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
+    use(YOUR_TURN, *climbs, at=("influence",)),
+    trigger("end of influence phase", *climbs, who=YOU),
+    text="4815ee",
 )
 
 card(

@@ -26,6 +26,7 @@ __all__ = [
     "crypt_to_bottom",
     "exchanges",
     "library_card",
+    "minion_card",
     "redeals_uncontrolled",
     "removes_one_at_random",
     "requires_anarch",
@@ -82,6 +83,20 @@ class LibraryCard(Test):
 
 library_card: Final = LibraryCard()
 """A library card."""
+
+
+@dataclass(frozen=True)
+class MinionCard(Test):
+    """A library card that is neither a master nor an event (RB24, Glossary)."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its face."""
+        face = state.definition(card).face
+        return face.library and {"master", "event"}.isdisjoint(face.types)
+
+
+minion_card: Final = MinionCard()
+"""A minion card: a library card that is neither a master nor an event."""
 
 
 @dataclass(frozen=True)
