@@ -149,6 +149,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "master_actions are": "the master phase actions of a Methuselah instead of one, before others",
     "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
     "her library and draw another",
+    "may draw one more": "as a card that this minion plays is replaced, one more may be drawn; "
+    "what is too much is discarded",
     "may stay locked": "a card may stay locked in the unlock phase, if its controller likes",
     "may block anything": "a minion may attempt to block whoever is the target",
     "methuselah votes": "the votes of a Methuselah that come from no minion",
@@ -159,6 +161,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "must yield title": "a vampire cannot pay to go on contesting its title",
     "no action at it": "no action of another Methuselah is aimed at it",
     "no action at it requiring": "no action that requires this is aimed at it; word: Discipline",
+    "no card at it requiring": "no card that requires this is played on it; word: Discipline",
     "no action at it without": "only actions that require this are aimed at it; word: Discipline",
     "no blood hunt": "no blood hunt is called on a vampire",
     "no blood hunt after": "no blood hunt is called on who commits diablerie on a vampire",

@@ -111,6 +111,7 @@ KINDS: Final = (
     "X",
     "draw",
     "draw again",
+    "draw one more",
     "requirement",
     "order",
     "diablerize",

@@ -94,6 +94,7 @@ PLAIN: Final = (
     "draw from the crypt",
     "keep",
     "draw again",
+    "draw one more",
     "recover",
     "avenge",
     "retainer uses",

@@ -1,15 +1,22 @@
 """Allies without a Discipline that fight: strikes of their own, attacks, help in combat."""
 
 from methuselah.language import (
+    BLOCKER,
+    COMBAT_IS_ON,
+    FIGHTERS,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
+    acting_is,
     acts,
+    among,
     at_most,
     blood_of,
     card,
     choose,
     clan,
+    either,
     enters_combat,
     fits,
     gain_blood,
@@ -21,6 +28,7 @@ from methuselah.language import (
     on,
     optional_maneuver,
     optional_press,
+    prevents_damage_to,
     price,
     ranged_strike,
     ready,
@@ -32,6 +40,20 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+card(
+    "Draeven Softfoot",
+    recruits(),
+    prevents_damage_to(on(clan("Kiasyd")), 1, COMBAT_IS_ON, price(lock()), once=""),
+    static(
+        "cannot play",
+        who=on(minion),
+        when=either(acting_is(THIS), fits(THIS, BLOCKER), fits(THIS, among(FIGHTERS))),
+        word="chi",
+    ),
+    static("no card at it requiring", word="chi"),
+    text="19a2d7",
 )
 
 card(

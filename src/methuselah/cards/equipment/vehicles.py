@@ -2,9 +2,11 @@
 
 from methuselah.language import (
     ACTING,
+    BEARER,
     BLOCKER,
     EQUIPPING_WITH,
     THIS_CARD,
+    acting_is,
     add,
     as_announced,
     burn_card,
@@ -20,6 +22,8 @@ from methuselah.language import (
 )
 
 card("Hawg", equips(), optional_press(), text="3350cd")
+
+card("Learjet", equips(), static("may draw one more", when=acting_is(BEARER)), text="8c6ccf")
 
 card(
     "Unlicensed Taxicab",

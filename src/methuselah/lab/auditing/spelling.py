@@ -73,6 +73,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "keyword": ("keyword of a card", _keywords),
     "must act": ("kind of action", lambda: {*ACTIONS, "this", "this attack"}),
     "no action at it requiring": ("Discipline that a card requires", _disciplines),
+    "no card at it requiring": ("Discipline that a card requires", _disciplines),
     "no action at it without": ("Discipline", _levels),
     "only one": ("name or keyword of a card", _borne),
     "plays as a vampire": ("Discipline that a card requires", _disciplines),

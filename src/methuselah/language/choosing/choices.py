@@ -21,7 +21,12 @@ from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those, refuse_lost_target
 from methuselah.rules.legacy.serving import may_direct_actions
-from methuselah.rules.playing.barred_targets import affords_master_on, may_attack, may_be_aimed_at
+from methuselah.rules.playing.barred_targets import (
+    affords_master_on,
+    may_attack,
+    may_be_aimed_at,
+    may_be_played_on,
+)
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
 
 __all__ = [
@@ -89,7 +94,7 @@ class Choose(Announced):
 
     def those(self, state: State, me: Scope) -> tuple[int, ...]:
         """What can be chosen: an action cannot be directed at everything, a master may be dear."""
-        found = self.which.find(state, me)
+        found = tuple(c for c in self.which.find(state, me) if may_be_played_on(state, me, c))
         if self.fights:
             theirs = tuple(c for c in found if state.controller(c) != me.you)
             found = tuple(c for c in theirs if may_attack(state, me.minion, c))

@@ -22,7 +22,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import types_of
 from methuselah.language.changing.effects import add
 from methuselah.language.changing.promises import MayDuringAction
-from methuselah.language.names import SPANS, Duration, Limit, known
+from methuselah.language.names import SPANS, Duration, Limit, Unsaid, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.conditions import Both
 from methuselah.language.reading.which import OPPOSING, THIS
@@ -313,7 +313,7 @@ def prevents_damage_to(
     points: int,
     *parts: Node,
     sources: tuple[str, ...] = (),
-    once: Limit = "combat",
+    once: Limit | Unsaid = "combat",
 ) -> Mode:
     """Once each combat (or phase), the bearer can prevent N damage to one of those minions."""
     what = PreventTo(points, sources, which)

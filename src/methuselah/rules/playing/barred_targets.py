@@ -5,13 +5,16 @@ whether a target still stands when the action resolves, by `Action.targets_stand
 
 Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
 Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that
-the action must not require), all about the card at which the action would be directed, and the
+the action must not require), all about the card at which the action would be directed, `no card at
+it requiring` (word: a Discipline that no card played on it may require, one's own neither), and the
 statics `aims no action at it` about the minions that direct none at the minion with the card. A
 slave without its master directs none (`serving`). An action at what its own Methuselah controls is
 not directed, so that nothing here bars it.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, scope_of, statics_of, words
@@ -21,7 +24,20 @@ from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.playing.costs import MASTER_ON_IT, cost_of, master_on
 
-__all__ = ["affords_master_on", "may_attack", "may_be_aimed_at"]
+__all__ = ["affords_master_on", "may_attack", "may_be_aimed_at", "may_be_played_on"]
+
+NO_CARD: Final = "no card at it requiring"
+
+
+def may_be_played_on(state: State, me: Scope, target: int) -> bool:
+    """Whether a card that is being played may be played on another, whoever plays it."""
+    if not state.hooks.get(NO_CARD):
+        return True
+    for mode in state.definition(me.card).modes:
+        if mode.key == me.mode:
+            required = {code.lower() for code in mode.disciplines}
+            return required.isdisjoint(words(state, NO_CARD, target))
+    return True
 
 
 def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str, ...] = ()) -> bool:

@@ -27,10 +27,12 @@ from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.playing.hand import (
     AND_THEN,
     EMPTY_HAND,
+    ONE_MORE,
     Drawing,
     delay_replacement,
     lock_awaited,
     release_empty,
+    replace_and_more,
     replace_now,
 )
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
@@ -150,7 +152,7 @@ class PlayCard(Frame):
             pay(state, self.seat, self.minion, cost, self.card)
         self.at = "effect"
         if not self.from_ash_heap:
-            replace_card(state, self.seat, self.card, replaced_when)
+            replace_card(state, self.seat, self.card, replaced_when, self.minion)
         if state.stack[-1] is self:
             self.do_effect(state)
 
@@ -340,10 +342,11 @@ def replaced_when(state: State, mode: Mode, minion: int, when: str) -> str:
     return EMPTY_HAND if when in ("", RESEARCH) else f"{when}{AND_THEN}{EMPTY_HAND}"
 
 
-def replace_card(state: State, seat: int, card: int, when: str) -> None:
-    """P5: draw to replace a played card, unless its text says to wait.
+def replace_card(state: State, seat: int, card: int, when: str, minion: int) -> None:
+    """P5: draw to replace a card that was played, unless its text says to wait.
 
     One that was played as if from the hand is not replaced, whatever it says ([LSJ 20081126]).
+    Whether one more may be drawn is settled now, though it waits ([PIB 20110718]).
     """
     record = state.cards.get(card)
     if record is not None and record.playable:
@@ -351,13 +354,14 @@ def replace_card(state: State, seat: int, card: int, when: str) -> None:
     lock = lock_awaited(state, seat)
     if lock and when != "in play":
         when = lock if when in ("", RESEARCH) else f"{when}{AND_THEN}{lock}"
-    if when == RESEARCH:
-        replace_now(state, seat, card, played=True, research=True)
-    elif when:
-        delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
-        release_empty(state, seat)
-    else:
-        replace_now(state, seat, card, played=True)
+    more = minion != NOTHING and found(state, "may draw one more", minion)
+    if when in ("", RESEARCH):
+        draw = replace_and_more if more else replace_now
+        draw(state, seat, card, played=True, research=when == RESEARCH)
+        return
+    until = f"in play {card}" if when == "in play" else when
+    delay_replacement(state, seat, until + ONE_MORE if more else until)
+    release_empty(state, seat)
 
 
 @performs("play")

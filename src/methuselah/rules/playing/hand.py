@@ -4,9 +4,10 @@ A replacement that waits counts as a card in hand ([ANK 20231229]). What it wait
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
 play N" (the card N leaves play), "ousted", "diablerie", "hunt" (the next one, successful), "action
-or empty hand" (whichever comes first). Reads the rows `draws from prey` (for cards played, subject:
-the seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size`,
-`draws more` (to replace one) and `replaces later` (subject: the seat; the last with such a word).
+or empty hand" (whichever comes first); with ", and one more" at its end she may then draw one more
+([PIB 20110718]). Reads the rows `draws from prey` (for cards played, subject: the seat), `draws
+from it` (the cards kept on the card that says so), `may draw again`, `hand_size`, `draws more` (to
+replace one) and `replaces later` (subject: the seat; the last with such a word).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from methuselah.engine.state import Frame, State
 __all__ = [
     "AND_THEN",
     "EMPTY_HAND",
+    "ONE_MORE",
     "Drawing",
     "HandLimit",
     "delay_replacement",
@@ -49,6 +51,7 @@ __all__ = [
     "release_empty",
     "release_left",
     "release_locks",
+    "replace_and_more",
     "replace_now",
     "unmatched",
 ]
@@ -59,6 +62,8 @@ LOCK: Final = "lock of "
 """What waits for a card to lock, or for the turn to end: with the numbers of both."""
 AND_THEN: Final = ", and then "
 """Between two moments for which a card waits, one after another."""
+ONE_MORE: Final = ", and one more"
+"""At the end of what a card waits for: as it is replaced, one more may be drawn."""
 EMPTY_HAND: Final = "action or empty hand"
 """What waits for the end of the action, or for the hand to be empty if that comes first."""
 AGAIN: Final = "may draw again"
@@ -142,6 +147,51 @@ class DrawingMore(Frame):
         drawn = len(state.seats[self.seat].hand) - self.held
         if drawn > 1:
             state.push(HandLimit(seat=self.seat, least=drawn - 1))
+
+
+def replace_and_more(
+    state: State, seat: int, card: int = NOTHING, *, played: bool = False, research: bool = False
+) -> None:
+    """Draw for a card that left the hand; whoever has drawn may then draw one more."""
+    state.push(OneMore(seat=seat, held=len(state.seats[seat].hand)))
+    replace_now(state, seat, card, played=played, research=research)
+
+
+@dataclass(slots=True)
+class OneMore(Frame):
+    """A card was replaced; she sees it, may draw one more, and then discards what is too much.
+
+    held: how many cards she had before.
+    """
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "offer"
+    seat: int = NOBODY
+    held: int = 0
+    options: tuple[Option, ...] = (Option("pass"), Option("draw one more"))
+
+    def do_offer(self, state: State) -> None:
+        """Ask, if a card was drawn and there is another one."""
+        owner = state.seats[self.seat]
+        if owner.out or len(owner.hand) <= self.held or not owner.library:
+            state.pop()
+            return
+        rule = "RB24 Drawing Cards"
+        ask(state, Decision(self.seat, "draw one more", "choose", self.options, rule=rule))
+
+    def answered(self, state: State, index: int) -> None:
+        """Draw it, then discard; or not."""
+        if self.options[index].verb == "pass":
+            state.pop()
+            return
+        self.at = "discard"
+        draws_cards(state, self.seat, 1)
+
+    def do_discard(self, state: State) -> None:
+        """Down to the size of the hand."""
+        state.pop()
+        state.push(HandLimit(seat=self.seat))
 
 
 def draws_cards(
@@ -275,6 +325,8 @@ def release(state: State, seat: int, until: str) -> None:
             release_empty(state, seat)
     for _ in range(turn_atoms.end_delays(state, seat, until)):
         replace_now(state, seat)
+    for _ in range(turn_atoms.end_delays(state, seat, until + ONE_MORE)):
+        replace_and_more(state, seat)
 
 
 def lock_awaited(state: State, seat: int) -> str:
@@ -291,10 +343,11 @@ def release_locks(state: State, card: int = NOTHING) -> None:
         for until in tuple(state.seats[seat].delayed):
             first, also, _ = until.partition(AND_THEN + waits_for)
             if until.startswith(waits_for):
-                release(state, seat, until)
+                release(state, seat, until.removesuffix(ONE_MORE))
             elif also:
+                more = ONE_MORE if until.endswith(ONE_MORE) else ""
                 for _ in range(turn_atoms.end_delays(state, seat, until)):
-                    delay_replacement(state, seat, first)
+                    delay_replacement(state, seat, first + more)
 
 
 def release_all(state: State, until: str) -> None:
@@ -307,14 +360,15 @@ def release_all(state: State, until: str) -> None:
 def release_empty(state: State, seat: int) -> None:
     """Replace the cards that were not to be replaced until the hand is empty, if it is."""
     owner = state.seats[seat]
-    if EMPTY_HAND in owner.delayed and not owner.hand:
+    if not owner.hand and not {EMPTY_HAND, EMPTY_HAND + ONE_MORE}.isdisjoint(owner.delayed):
         release(state, seat, EMPTY_HAND)
 
 
 def release_left(state: State) -> None:
     """Replace the cards that were not to be replaced as long as they were in play."""
     for seat in state.clockwise(state.order[0]):
-        for until in state.seats[seat].delayed:
+        for waiting in state.seats[seat].delayed:
+            until = waiting.removesuffix(ONE_MORE)
             if until.startswith(IN_PLAY) and int(until.removeprefix(IN_PLAY)) not in state.cards:
                 release(state, seat, until)
 

@@ -28,6 +28,7 @@ option-decline = do not
 option-decline-diablerie = no diablerie: the vampire stays in torpor
 option-decline-card = do not use { $card }
 option-draw-again = put { $target } on the bottom of your library and draw another card
+option-draw-one-more = draw one more card
 option-keep = leave { $card } where it is
 option-way = way { $n }
 option-answer = use { $card }

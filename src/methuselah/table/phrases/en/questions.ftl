@@ -35,6 +35,7 @@ ask-to = { $about }: which Methuselah?
 ask-x = { $about }: how much is X?
 ask-draw = From where do you draw?
 ask-draw-again = You have drawn { $about }. Do you keep it?
+ask-draw-one-more = You have drawn to replace a card. Do you draw one more, and discard afterwards?
 ask-requirement = { $about }: as what is it played?
 ask-order = { $about }: which card lies on top?
 ask-diablerize = The block succeeds. Does your vampire diablerize { $about }?

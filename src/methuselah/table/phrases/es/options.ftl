@@ -28,6 +28,7 @@ option-decline = no hacer nada
 option-decline-diablerie = sin diablerie: el vampiro sigue en letargo
 option-decline-card = no usar { $card }
 option-draw-again = poner { $target } en el fondo de tu biblioteca y robar otra carta
+option-draw-one-more = robar una carta más
 option-keep = dejar { $card } donde está
 option-way = manera { $n }
 option-answer = usar { $card }

@@ -38,6 +38,7 @@ ask-to = { $about }: ¿qué Matusalén?
 ask-x = { $about }: ¿cuánto es X?
 ask-draw = ¿De dónde robas?
 ask-draw-again = Has robado { $about }. ¿La conservas?
+ask-draw-one-more = Has robado para reemplazar una carta. ¿Robas una más, para descartar después?
 ask-requirement = { $about }: ¿como qué se juega?
 ask-order = { $about }: ¿qué carta queda encima?
 ask-diablerize = El bloqueo tiene éxito. ¿Comete tu vampiro diablerie sobre { $about }?

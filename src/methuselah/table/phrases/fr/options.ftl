@@ -28,6 +28,7 @@ option-decline = ne rien faire
 option-decline-diablerie = pas de diablerie : le vampire reste en torpeur
 option-decline-card = ne pas utiliser { $card }
 option-draw-again = mettre { $target } sous votre bibliothèque et piocher une autre carte
+option-draw-one-more = piocher une carte de plus
 option-keep = laisser { $card } où elle est
 option-way = façon { $n }
 option-answer = utiliser { $card }

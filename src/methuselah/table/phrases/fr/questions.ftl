@@ -38,6 +38,7 @@ ask-to = { $about } : quel Mathusalem ?
 ask-x = { $about } : combien vaut X ?
 ask-draw = D'où piochez-vous ?
 ask-draw-again = Vous avez pioché { $about }. La gardez-vous ?
+ask-draw-one-more = Vous avez pioché pour remplacer une carte. En piochez-vous une de plus, pour défausser ensuite ?
 ask-requirement = { $about } : en tant que quoi est-elle jouée ?
 ask-order = { $about } : quelle carte est au-dessus ?
 ask-diablerize = Le blocage réussit. Votre vampire commet-il une diablerie sur { $about } ?
