@@ -1,12 +1,12 @@
-"""Torrent, Chameleon's Colors, Mirror Image: combat ends, the action goes on as if unblocked."""
+"""Torrent, Chameleon's Colors, Mirror Image, Toreador's Bane: combat ends, the action goes on."""
 
 from __future__ import annotations
 
 import pytest
 
-from block_talk import made_vampire
+from block_talk import guard, made_vampire
 from combat_talk import AGAIN, DODGE, GOES_ON, fight, made_up, rest
-from fight_talk import damage_to
+from fight_talk import damage_to, replaced
 from listening import made_up_modifier
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -30,17 +30,26 @@ from methuselah.language import (
     sets_range,
     when,
 )
+from politics_talk import motion
 from scenes.modifiers import adds_stealth
+from scenes.rulings import counts_as_the_discipline_used
 from scenes.strikes import strikes
 from table_talk import Table
 
 FARAWAY = made_up("Far away", modes=(before_range(sets_range("long")),))
-TARGET_VAMPIRE = made_vampire("Target", capacity=10)
+TARGET_VAMPIRE = replaced("Crow (G5)", capacity=10, clans=("Toreador",))
+BANE = "Toreador's Bane"
 
 
 GOING_ON = pytest.mark.parametrize(
     ("card", "level", "cost"),
-    [("Torrent", "CEL", 2), ("Chameleon's Colors", "SPI", 1), ("Mirror Image", "CHI", 1)],
+    [
+        ("Torrent", "CEL", 2),
+        ("Chameleon's Colors", "SPI", 1),
+        ("Mirror Image", "CHI", 1),
+        (BANE, "mel", 0),
+        (BANE, "MEL", 0),
+    ],
 )
 PLAN = made_up("Plan", modes=(action(put_in_play()),))
 
@@ -65,6 +74,9 @@ def escapes(table: Table, mine: int, card: str, level: str) -> None:
 @pytest.mark.ruling("Torrent", 5)
 @pytest.mark.ruling("Chameleon's Colors", 5)
 @pytest.mark.ruling("Mirror Image", 3)
+@pytest.mark.ruling(BANE, 4)
+@pytest.mark.ruling(BANE, 5)
+@pytest.mark.ruling(BANE, 6)
 @pytest.mark.ruling("Chameleon's Colors", 6)
 @pytest.mark.ruling("Mirror Image", 4)
 @pytest.mark.ruling("Chameleon's Colors", 7)
@@ -159,6 +171,8 @@ def test_no_action_goes_on_without_its_card(table: Table, card: str, level: str,
         ("Torrent", "CEL", 1),
         ("Chameleon's Colors", "SPI", 0),
         ("Mirror Image", "CHI", 0),
+        (BANE, "mel", 0),
+        (BANE, "MEL", 1),
     ],
 )
 def test_whether_a_bleed_goes_on(table: Table, card: str, level: str, bled: int) -> None:
@@ -178,6 +192,7 @@ def test_whether_a_bleed_goes_on(table: Table, card: str, level: str, bled: int)
 @pytest.mark.ruling("Torrent", 1)
 @pytest.mark.ruling("Chameleon's Colors", 1)
 @pytest.mark.ruling("Mirror Image", 1)
+@pytest.mark.ruling(BANE, 1)
 @pytest.mark.parametrize("how", [AGAIN, GOES_ON])
 def test_no_action_goes_on_where_combat_does(
     table: Table, card: str, level: str, cost: int, how: Definition
@@ -201,6 +216,7 @@ def test_no_action_goes_on_where_combat_does(
 @pytest.mark.ruling("Torrent", 2)
 @pytest.mark.ruling("Chameleon's Colors", 4)
 @pytest.mark.ruling("Mirror Image", 2)
+@pytest.mark.ruling(BANE, 3)
 def test_a_successful_action_does_not_go_on(table: Table, card: str, level: str, cost: int) -> None:
     """The combat that an action brought is no block: its pool comes once ([RTR 19970630])."""
     rush = paper("Rush", action(choose(ready(minion)), gain_pool(1), enters_combat(TARGET)))
@@ -247,3 +263,86 @@ def test_an_image_hides_or_ends_a_fight_near_and_far() -> None:
     """+1 stealth at the inferior level; the superior is no strike at long range only."""
     adds_stealth("Mirror Image", by=made_vampire("Actor", "chi"), level="chi", amount=1)
     strikes("Mirror Image", by=made_vampire("Actor", "CHI"), level="CHI", damage=0, taken=0)
+
+
+# -- Toreador's Bane ------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(BANE, 2)
+@pytest.mark.parametrize(
+    ("level", "used", "other"),
+    [("pre", "pre", "mel"), ("mel", "mel", "pre"), ("MEL", "mel", "pre")],
+)
+def test_the_bane_requires_what_is_used(level: str, used: str, other: str) -> None:
+    """One of the two as it is played, either of them before."""
+    singer = made_vampire("Singer", "pre", "MEL", capacity=11)
+    counts_as_the_discipline_used(BANE, by=singer, level=level, used=(used,), others=(other,))
+    if level != "MEL":  # its bleed goes on
+        strikes(BANE, by=singer, level=level, damage=0, taken=0)
+
+
+@pytest.mark.parametrize("level", ["pre", "mel", "MEL"])
+@pytest.mark.parametrize(
+    ("clan", "capacity", "may"),
+    [
+        ("Toreador", 8, True),
+        ("Toreador antitribu", 8, True),
+        ("Brujah", 8, False),
+        ("Brujah", 7, True),
+    ],
+)
+def test_the_bane_is_for_artists_and_the_weaker(
+    table: Table, level: str, clan: str, capacity: int, may: bool
+) -> None:
+    """A Toreador of any age, another clan only if it is younger than its 8."""
+    mine = table.you.ready(made_vampire("Singer", "pre", "MEL", capacity=8))
+    table.you.holds(BANE, DODGE)
+    fight(table, mine, table.prey.ready(replaced("Crow (G5)", capacity=capacity, clans=(clan,))))
+    table.until("strike", table.you)
+    assert table.you.can_play("A dodge")
+    assert table.you.can_play(BANE, by=mine, level=level) is may
+
+
+@pytest.mark.parametrize("level", ["pre", "mel", "MEL"])
+def test_the_bane_is_for_allies(table: Table, level: str) -> None:
+    """An ally has no capacity."""
+    mine = table.you.ready(made_vampire("Singer", "pre", "MEL", capacity=2))
+    table.you.holds(BANE)
+    ally = table.prey.ready("Renegade Garou")
+    fight(table, mine, ally)
+    table.you.plays(BANE, by=mine, level=level)
+    rest(table)
+    assert damage_to(table, mine) == 0
+
+
+@pytest.mark.parametrize(("level", "carried"), [("pre", False), ("mel", False), ("MEL", True)])
+def test_a_superior_bane_continues_a_political_action(
+    table: Table, level: str, carried: bool
+) -> None:
+    """The referendum is called; at inferior, or with Presence, it is not."""
+    mine = table.you.ready(made_vampire("Singer", "pre", "MEL", capacity=8))
+    table.you.ready("Meaghan")
+    table.you.holds(BANE, motion())
+    blocker = guard(table.prey, 1, name="Warden", capacity=3)
+    table.you.acts("Motion", by=mine)
+    table.prey.blocks(blocker)
+    table.you.plays(BANE, by=mine, level=level)
+    called = False
+    while not table.over():
+        called |= table.you.may("vote", mode="called")
+        table.pass_on()
+    assert called is carried
+
+
+def test_presence_alone_continues_nothing(table: Table) -> None:
+    """At the level of Presence combat ends, and so does the action."""
+    mine = actor(table, "pre")
+    plan = table.you.holds(PLAN)
+    table.you.holds(BANE)
+    blocker = table.prey.ready(TARGET_VAMPIRE)
+    table.you.acts("Plan", by=mine)
+    table.prey.blocks(blocker)
+    escapes(table, mine, BANE, "pre")
+    rest(table)
+    assert table.where(plan) == "ash_heap"
+    assert damage_to(table, mine) == 0

@@ -140,6 +140,14 @@ card(
 )
 
 card(
+    "Drain Essence",
+    tha=strike(steal_blood(2, ranged=True), unless(FIRST_ROUND)),
+    THA=strike(steal_blood(4, ranged=True), unless(FIRST_ROUND)),
+    text="c00324",
+)
+
+
+card(
     "Flames of the Netherworld",
     tha=strike(ranged_strike(1, aggravated=True), AT_LONG, price(burn_blood(1))),
     dai=strike(damage_strike(1, aggravated=True)),

@@ -228,3 +228,10 @@ card(
     ),
     text="4b2694",
 )
+
+card(
+    "Vampiric Speed",
+    cel=strike(dodge),
+    CEL=strike(dodge, grants("press")),
+    text="1f64b1",
+)

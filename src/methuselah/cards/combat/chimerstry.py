@@ -4,6 +4,7 @@ from methuselah.language import (
     FOUND,
     IN_ROUND,
     NO_COMBAT_QUEUED,
+    ONLY_TO_LONG,
     THIS_CARD,
     anywhere,
     at_end_of_combat,
@@ -12,17 +13,29 @@ from methuselah.language import (
     card,
     combat_card,
     crypt,
+    dodge,
     ends_combat,
     equips_first_found,
     exists,
     fits,
+    grants,
     grants_each_round,
     illusion_fights,
     keyword,
+    maneuvers,
     shuffles_into_library,
+    strike,
     when,
     yours,
 )
+
+card(
+    "Amria",
+    chi=maneuvers(ONLY_TO_LONG),
+    CHI=strike(dodge, grants("press end")),
+    text="671000",
+)
+
 
 found_weapon = equips_first_found(keyword("weapon"))
 goes_back = when(fits(THIS_CARD, anywhere()), shuffles_into_library(THIS_CARD))

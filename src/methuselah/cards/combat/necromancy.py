@@ -18,6 +18,7 @@ from methuselah.language import (
     ends_combat,
     gain_blood,
     grants,
+    hand_strike,
     is_among,
     prevents_for_another,
     ready,
@@ -45,6 +46,14 @@ card(
     NEC=before_range(sets_range("long"), grants("press end")),
     text="ba53ea",
 )
+
+card(
+    "Dead Hand",
+    nec=strike(hand_strike(+1)),
+    NEC=strike(hand_strike(+1, proof="for")),
+    text="29612d",
+)
+
 
 card(
     "Heaven's Gate",

@@ -7,19 +7,27 @@ from methuselah.language import (
     DODGED,
     OPPOSING,
     THIS,
+    WAS_BLOCKED,
+    acting_is,
     acts,
     after_combat,
+    ally,
+    among,
+    any_of,
     bears,
     both,
     burn_blood,
     burn_card,
     card,
+    clan,
     combat_ends,
+    continues_unblocked,
     controller_of,
     dodge,
     either,
     fits,
     inflicts_damage,
+    is_action,
     is_among,
     lock,
     not_,
@@ -33,8 +41,10 @@ from methuselah.language import (
     trigger,
     unless,
     unlock,
+    vampire,
     when,
     with_blood,
+    younger,
 )
 
 card(
@@ -83,6 +93,32 @@ card(
     PRE=strike(combat_ends()),
     text="2efab5",
 )
+
+artist_or_weaker = fits(
+    OPPOSING,
+    among(on(ally), on(vampire, any_of(younger, clan("Toreador"), clan("Toreador antitribu")))),
+)
+card(
+    "Toreador's Bane",
+    pre=strike(combat_ends(), artist_or_weaker),
+    mel=strike(
+        combat_ends(
+            after=(
+                when(
+                    both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed", "political"))),
+                    continues_unblocked(),
+                ),
+            )
+        ),
+        artist_or_weaker,
+    ),
+    MEL=strike(
+        combat_ends(after=(when(both(acting_is(THIS), WAS_BLOCKED), continues_unblocked()),)),
+        artist_or_weaker,
+    ),
+    text="dfcfb8",
+)
+
 
 card(
     "Unholy Penance",

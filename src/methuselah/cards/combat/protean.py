@@ -98,6 +98,9 @@ card(
     text="862c23",
 )
 
+card("Gleam of Red Eyes", pro=press, PRO=maneuver, text="5ac220")
+
+
 card(
     "Quick Meld",
     pro=maneuver,

@@ -2,11 +2,14 @@
 
 from methuselah.language import (
     AT_LONG,
+    FIRST_ROUND,
     OPPOSING,
     OPPOSING_VAMPIRE,
     TARGET,
     ally,
     attached,
+    before_range,
+    burn_blood,
     burn_card,
     card,
     choose,
@@ -14,13 +17,18 @@ from methuselah.language import (
     fits,
     is_on,
     later,
+    maneuvers,
     on,
+    one_of,
     only_if,
     plus,
+    price,
     ranged_strike,
+    sets_range,
     strike,
     strike_with_effect,
     teaches,
+    way,
 )
 
 one_more = only_if(fits(OPPOSING, on(ally)), 1)
@@ -38,6 +46,18 @@ card(
     QUI=strike(ranged_strike(2, unpreventable=True), AT_LONG),
     text="c1a9bc",
 )
+
+card(
+    "Selective Silence",
+    qui=maneuvers(FIRST_ROUND),
+    QUI=before_range(
+        FIRST_ROUND,
+        price(burn_blood(1)),
+        one_of(way(sets_range("close")), way(sets_range("long"))),
+    ),
+    text="9dd892",
+)
+
 
 card(
     "Taste of Death",

@@ -50,6 +50,14 @@ from methuselah.language import (
 )
 
 card(
+    "Ancestor's Insight",
+    aus=reaction(is_action(trait="bleeds you"), add("bleed", -1)),
+    AUS=modifier(bleed(+1)),
+    text="90b0ab",
+)
+
+
+card(
     "Aura Absorption",
     aus=reaction(price(burn_blood(1)), intercept(+1)),
     myt=reaction(intercept(+1)),

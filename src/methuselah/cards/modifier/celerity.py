@@ -7,9 +7,13 @@ from methuselah.language import (
     WAS_SUCCESSFUL,
     abstains,
     add,
+    ally,
+    any_of,
     at_end_of_turn,
     at_moment,
     burn_blood,
+    capacity_at_least,
+    capacity_below,
     card,
     choose,
     discipline,
@@ -39,6 +43,7 @@ from methuselah.language import (
     vampire,
     voted,
     when,
+    younger_than_acting,
 )
 
 card(
@@ -106,6 +111,18 @@ card(
     SPI=modifier(add("intercept", -2, when=fits(THIS, unbalanced))),
     text="7e3182",
 )
+
+card(
+    "The Missing Voice",
+    cel=modifier(
+        fits(THIS, on(capacity_at_least(5))),
+        add("intercept", -1, when=fits(THIS, on(vampire, capacity_below(5)))),
+    ),
+    mel=modifier(add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting))))),
+    MEL=modifier(stealth(+1)),
+    text="7a0047",
+)
+
 
 card(
     "Zephyr",

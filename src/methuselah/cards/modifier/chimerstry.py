@@ -6,27 +6,40 @@ from methuselah.language import (
     WAS_BLOCKED,
     WAS_SUCCESSFUL,
     acting_is,
+    add,
     after_resolution,
     aim,
+    bleed,
     both,
     card,
     chosen,
     combat_ends,
     continues_unblocked,
+    dodge,
     end_action,
     fails_attempt,
     fits,
+    if_blocked,
     is_action,
     lock,
     modifier,
     older,
     on,
+    ready,
     stealth,
     strike,
     unless,
     vampire,
     when,
 )
+
+card(
+    "Fata Morgana",
+    chi=modifier(stealth(+1)),
+    CHI=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
+    text="5015da",
+)
+
 
 card(
     "Mirror Image",
@@ -44,6 +57,9 @@ card(
     text="7cf7f4",
 )
 
+card("Occlusion", chi=strike(dodge), CHI=modifier(stealth(+1)), text="ea70a2")
+
+
 not_older = unless(fits(BLOCKER, on(vampire, older)))
 
 card(
@@ -58,4 +74,12 @@ card(
         at=("blocked",),
     ),
     text="c99708",
+)
+
+card(
+    "Smoke and Mirrors",
+    chi=modifier(stealth(+1), if_blocked("maneuver")),
+    obf=modifier(unless(is_action("bleed", "political")), stealth(+2)),
+    obt=modifier(fits(BLOCKER, ready(vampire)), add("intercept", -1, BLOCKER), at=("attempt",)),
+    text="f945a0",
 )

@@ -71,6 +71,7 @@ from methuselah.language import (
     remembered,
     remembered_seat,
     same,
+    sect,
     static,
     stealth,
     trigger,
@@ -79,8 +80,16 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    when,
     younger,
 )
+
+card(
+    "Circumspect Revelation",
+    modifier(fits(BLOCKER, ready(vampire, sect("sabbat"))), fails_attempt(), at=("attempt",)),
+    text="322f68",
+)
+
 
 unlocked_vampire = ready(vampire, unlocked)
 
@@ -144,6 +153,15 @@ card(
     ),
     OBE=modifier(stealth(+1)),
     text="1d1564",
+)
+
+unlocks_if_equipped = at_moment("after resolution", when(WAS_SUCCESSFUL, unlock(THIS)))
+card(
+    "Hag's Wrinkles",
+    obf=modifier(is_action("equip"), stealth(+2)),
+    thn=modifier(is_action("equip"), unlocks_if_equipped),
+    THN=modifier(is_action("equip"), stealth(+1), unlocks_if_equipped),
+    text="2592a7",
 )
 
 

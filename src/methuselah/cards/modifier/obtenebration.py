@@ -2,12 +2,17 @@
 
 from methuselah.language import (
     BLOCKER,
+    TARGET,
     THIS,
+    add,
+    ally,
+    any_of,
     at_moment,
     bleed,
     burn_blood,
     calls_off_combat,
     card,
+    choose,
     discipline,
     fails_attempt,
     is_action,
@@ -15,11 +20,13 @@ from methuselah.language import (
     may,
     modifier,
     not_,
+    on,
     pays_to_block,
     price,
     stealth,
     unless,
     when,
+    younger,
 )
 
 card(
@@ -28,6 +35,15 @@ card(
     OBT=modifier(price(lock(THIS)), fails_attempt(), by="helper", at=("attempt",)),
     text="fc689b",
 )
+
+weaker_sees_less = (choose(on(any_of(ally, younger))), add("intercept", -1, TARGET))
+card(
+    "Nightshades",
+    obt=modifier(*weaker_sees_less, at=("announced",)),
+    OBT=modifier(*weaker_sees_less, at=("announced", "attempt")),
+    text="bef55d",
+)
+
 
 card(
     "Power of One",

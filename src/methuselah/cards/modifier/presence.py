@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED,
     BLOCKER,
     EACH,
+    NOT_PLAYED_THIS_TURN,
     PLAYING,
     REFERENDUM_PASSED,
     TARGET,
@@ -16,6 +17,7 @@ from methuselah.language import (
     at_moment,
     being_played,
     bleed,
+    burn_blood,
     burn_corruption,
     burn_pool,
     cancels_card,
@@ -42,6 +44,7 @@ from methuselah.language import (
     keyword,
     later,
     least,
+    lock,
     margin,
     may,
     may_during_action,
@@ -54,6 +57,7 @@ from methuselah.language import (
     pays_to_block,
     plus,
     pool_of,
+    price,
     ready,
     same,
     stealth,
@@ -181,12 +185,38 @@ card(
     text="89b636",
 )
 
+no_ally = (NOT_PLAYED_THIS_TURN, choose(on(ally)), add("cannot block", to=TARGET))
+nobody_weaker = (
+    NOT_PLAYED_THIS_TURN,
+    choose(on(any_of(ally, younger))),
+    add("cannot block", to=TARGET),
+)
+card(
+    "Recurring Contemplation",
+    pre=modifier(*no_ally, at=("announced",), once="turn"),
+    tem=modifier(*nobody_weaker, at=("announced",), once="turn"),
+    TEM=modifier(
+        *nobody_weaker, price(burn_blood(1)), lock(TARGET), at=("announced",), once="turn"
+    ),
+    text="44cf07",
+)
+
+
 card(
     "Revelation of the Serpent",
     pre_pro=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
     PRE_PRO=(modifier(bleed(+1), revelation), modifier(stealth(+1), bleed(+1), revelation)),
     text="c7049f",
 )
+
+card(
+    "Virtuosa",
+    pre=modifier(stealth(+1)),
+    mel=(modifier(bleed(+2)), modifier(stealth(+1), bleed(+2))),
+    MEL=modifier(add("unblockable"), at=("announced",)),
+    text="083c11",
+)
+
 
 card(
     "Visions of Gehenna",

@@ -1,6 +1,29 @@
 """Action modifiers that require Quietus."""
 
-from methuselah.language import TARGET, add, card, choose, modifier, on, vampire, younger
+from methuselah.language import (
+    BLOCKER,
+    TARGET,
+    add,
+    card,
+    choose,
+    fails_attempt,
+    fits,
+    intercept,
+    modifier,
+    on,
+    reaction,
+    ready,
+    vampire,
+    younger,
+)
+
+card(
+    "Blood Awakening",
+    qui=reaction(intercept(+1)),
+    QUI=modifier(fits(BLOCKER, ready(vampire, younger)), fails_attempt(), at=("attempt",)),
+    text="de2169",
+)
+
 
 card(
     "Deed the Heart's Desire",

@@ -240,3 +240,11 @@ card(
     ),
     text="bfee74",
 )
+
+card(
+    "Tourette's Voice",
+    aus=reaction(intercept(+1)),
+    mel=reaction(fits(BLOCKER, ready(yours)), intercept(+1, BLOCKER)),
+    MEL=reaction(fits(BLOCKER, ready()), intercept(+1, BLOCKER)),
+    text="2e915d",
+)

@@ -1,8 +1,10 @@
 """Reactions that require Chimerstry."""
 
 from methuselah.language import (
+    ACTING,
     AIMED_AT,
     acting_is,
+    add,
     ally,
     any_of,
     burn_blood,
@@ -31,4 +33,11 @@ card(
         at=("action", "declined"),
     ),
     text="b6b6ef",
+)
+
+card(
+    "Ignis Fatuus",
+    chi=reaction(add("stealth", -1, ACTING, until="turn")),
+    CHI=reaction(is_action("bleed"), add("bleed", -1)),
+    text="1ef0eb",
 )
