@@ -97,9 +97,7 @@ def counts_as_the_discipline_used(
         table.grand_prey.in_play(listener(code))
         played, _, _ = _played(table, card, by, level)
         assert played, "it was never offered"
-        while table.you.choices():
-            table.you.chooses(min(table.you.choices()))
-        rest(table)
+        _settled(table)
         assert table.grand_prey.pool() == 30 + (code in used), f"as it is played: {code}"
         untouched(table, *(one for one in table.seats[3:]))
     absent = next(one for one in ("thn", "mel", "val") if one not in codes)
@@ -111,6 +109,15 @@ def counts_as_the_discipline_used(
         if code != absent:
             table.you.uses(ear)
             assert table.where(held) == "ash_heap"
+
+
+def _settled(table: Table) -> None:
+    """To the end; what must be chosen on the way is the first thing there is."""
+    while not table.over():
+        if table.you.may(("choose", "seize")):
+            table.take(0)
+        else:
+            table.pass_on()
 
 
 @rules("Margarite (G4)", 1)

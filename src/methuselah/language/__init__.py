@@ -19,6 +19,7 @@ from methuselah.language.changing.named_counters import *  # noqa: F403
 from methuselah.language.changing.promises import *  # noqa: F403
 from methuselah.language.changing.upcoming import *  # noqa: F403
 from methuselah.language.changing.using_counters import *  # noqa: F403
+from methuselah.language.choosing.aiming import *  # noqa: F403
 from methuselah.language.choosing.bids import *  # noqa: F403
 from methuselah.language.choosing.chance import *  # noqa: F403
 from methuselah.language.choosing.choices import *  # noqa: F403

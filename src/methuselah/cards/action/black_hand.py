@@ -1,9 +1,12 @@
 """Action cards that require a Black Hand vampire."""
 
 from methuselah.language import (
+    ANYTIME,
     BLED,
     DRAWN,
     REVEALED,
+    TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOU_CONTROL_THIS,
@@ -15,6 +18,7 @@ from methuselah.language import (
     bleeds_at_most,
     capacity_at_least,
     card,
+    choose,
     controlled_by,
     crypt,
     draw_crypt,
@@ -22,15 +26,32 @@ from methuselah.language import (
     fits,
     gain_blood,
     is_black_hand,
+    is_seraph,
+    lock,
+    on,
+    other,
+    price,
     put_in_play,
+    put_on,
     ready,
     reveals_crypt,
     sect,
     static,
     steals,
+    uncontrolled,
     unless,
+    unlock,
+    use,
     vampire,
     when,
+    yours,
+)
+
+card(
+    "Blooding",
+    action(put_on(THIS), gain_blood(1), stealth=1),
+    static("black hand", when=fits(THIS, on(sect("sabbat")))),
+    text="9f1711",
 )
 
 card(
@@ -76,4 +97,24 @@ card(
         stealth=1,
     ),
     text="8a5ec3",
+)
+
+card(
+    "Reunion Kamut",
+    action(choose(uncontrolled(yours, is_black_hand)), gain_blood(2, TARGET), stealth=1),
+    text="6da1b8",
+)
+
+card(
+    "Tattoo Signal",
+    action(put_on(THIS), stealth=1),
+    use(
+        fits(THIS, ready(is_seraph)),
+        choose(on(is_black_hand, other)),
+        price(lock()),
+        unlock(TARGET),
+        at=ANYTIME,
+        by="bearer",
+    ),
+    text="50dc5f",
 )

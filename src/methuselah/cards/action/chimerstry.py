@@ -4,8 +4,11 @@ from methuselah.language import (
     AT_SUPERIOR,
     BEARER,
     BLED_SUCCESSFULLY,
+    CHOSEN_SEAT,
     DURING_ACTION,
+    OTHERS,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -16,6 +19,7 @@ from methuselah.language import (
     acts,
     add_counters,
     ally,
+    anywhere,
     at_least,
     attached,
     banishes,
@@ -26,20 +30,29 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_seat,
     chosen,
     comes_into_play,
     controlled_by,
+    corrupts,
+    could_have,
     counters_help_pay,
+    discard,
     gain_blood,
+    hand,
+    inflicts_damage,
     is_a,
     is_among,
     is_infernal,
     is_on,
     keyword,
+    later,
     lock,
     locked,
+    look_at_hand,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
     price,
@@ -51,6 +64,8 @@ from methuselah.language import (
     remembered,
     requires_discipline,
     static,
+    steals,
+    steals_corrupted,
     trigger,
     uncontrolled,
     use,
@@ -134,6 +149,29 @@ card(
     text="81f68b",
 )
 
+card(
+    "Reformation",
+    chi=action(
+        choose(
+            attached(
+                is_a("equipment"),
+                is_on(on(minion, controlled_by(PREY_OR_PREDATOR))),
+                could_have,
+            )
+        ),
+        moves_onto(TARGET, THIS),
+        stealth=1,
+    ),
+    dom=action(
+        price(burn_blood(1)),
+        choose(anywhere(keyword("hunting ground"), not_(yours))),
+        steals(TARGET),
+        stealth=1,
+    ),
+    ser=action(choose(on(vampire)), corrupts(1, TARGET), steals_corrupted(TARGET), stealth=1),
+    text="7f62ce",
+)
+
 burns_retainer = action(choose(attached(is_a("retainer"))), burn_card(TARGET))
 card(
     "Sensory Deprivation",
@@ -148,6 +186,22 @@ card(
         action(choose(on(vampire)), put_on(TARGET), remember("depriver", THIS)),
     ),
     text="4f5688",
+)
+
+card(
+    "Shattering",
+    chi=action(
+        choose_seat(OTHERS),
+        look_at_hand(CHOSEN_SEAT),
+        later(choose(hand(controlled_by(CHOSEN_SEAT)), name="seen")),
+        discard(chosen("seen")),
+        stealth=1,
+    ),
+    dem=action(
+        choose(anywhere(is_a("event")), name="event"), burn_card(chosen("event")), stealth=2
+    ),
+    pro=action(choose(ready(minion)), inflicts_damage(2, TARGET, unpreventable=True)),
+    text="8a69a7",
 )
 
 robbed = choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed")

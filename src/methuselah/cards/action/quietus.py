@@ -5,21 +5,41 @@ from methuselah.language import (
     TARGET,
     action,
     aim,
+    aim_as_chosen,
     any_of,
     anywhere,
     attached,
     bleeds,
+    burn_blood,
     burn_card,
     card,
     choose,
+    choose_clan,
     controlled_by,
+    exists,
     is_a,
     is_on,
     keyword,
+    lock,
     minion,
     not_,
+    of_chosen_clan,
     on,
+    vampire,
+    younger,
     yours,
+)
+
+condemned_clan = (
+    exists(on(vampire, younger)),
+    choose_clan(on(vampire, younger)),
+    aim_as_chosen(on(vampire, younger, of_chosen_clan)),
+)
+card(
+    "Condemn the Sins of the Father",
+    qui=action(*condemned_clan, lock(TARGET), stealth=1),
+    QUI=action(*condemned_clan, lock(TARGET), burn_blood(1, TARGET), stealth=1),
+    text="9ad614",
 )
 
 borne = attached(

@@ -59,6 +59,12 @@ from methuselah.language import (
 )
 
 card(
+    "Blood Feast",
+    action(gain_blood(1, ready(vampire, yours, sect("sabbat"))), stealth=1),
+    text="73c327",
+)
+
+card(
     "Blood of the Sabbat",
     trigger(
         "announces",

@@ -13,6 +13,7 @@ from methuselah.language import (
     YOUR_MINION_PHASE,
     YOUR_TURN,
     action,
+    acts,
     add,
     add_counters,
     ally,
@@ -48,6 +49,7 @@ from methuselah.language import (
     put_on,
     ready,
     removes_counters,
+    static,
     steals,
     steals_corrupted,
     titled,
@@ -97,6 +99,16 @@ card(
     ser=action(no_other_form, put_in_play()),
     SER=action(no_other_form, put_in_play()),
     text="8ebcb2",
+)
+
+card(
+    "Heart of Darkness",
+    static("treats aggravated as normal"),
+    static("each combat", when=AT_SUPERIOR, word="prevention"),
+    acts(burn_card(), directed=True),
+    ser=action(put_on(THIS)),
+    SER=action(put_on(THIS)),
+    text="aa9f5e",
 )
 
 card(

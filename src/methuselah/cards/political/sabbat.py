@@ -13,9 +13,17 @@ from methuselah.language import (
     political,
     put_on,
     ready,
+    removes_title,
     sect,
+    title,
     vampire,
     yours,
+)
+
+card(
+    "Excommunication",
+    political(terms=(choose(ready(title("archbishop"))),), passes=(removes_title(TARGET),)),
+    text="513664",
 )
 
 card(

@@ -27,6 +27,7 @@ __all__ = [
     "is_black_hand",
     "is_infernal",
     "is_red_list",
+    "is_seraph",
     "is_slave",
     "is_sterile",
     "marked",
@@ -197,6 +198,8 @@ immune_to_frenzy: Final = IsTrait("immune to frenzy")
 """A minion on which no frenzy card can be played; each frenzy card says so of whom it maddens."""
 is_red_list: Final = IsTrait("red list")
 """A Red List minion."""
+is_seraph: Final = IsTrait("seraph")
+"""A Seraph."""
 is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
 has_flight: Final = IsTrait("flight")

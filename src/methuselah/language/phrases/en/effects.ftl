@@ -265,6 +265,7 @@ each-seat = { $seats-is ->
 }
 times = { $amount } times: { $effects }
 aim = {""}
+aim-as-chosen = {""}
 price = { $effects }
 
 ## Damage.

@@ -260,6 +260,7 @@ choose-clan = elige un clan{ $which-is ->
 each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}
+aim-as-chosen = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
     [yes] R

@@ -257,6 +257,7 @@ choose-clan = choisissez un clan{ $which-is ->
 each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
+aim-as-chosen = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "subit") } { $points }{ $ranged ->
     [yes] R
