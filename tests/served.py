@@ -95,7 +95,14 @@ class Served:
 
     def sit(self, game: str, key: str = "") -> Sitting:
         """A page at a table."""
-        url = self.address.replace("http", "ws") + f"api/games/{game}?key={key}"
+        return self._opens(f"games/{game}?key={key}")
+
+    def come(self, table: str, key: str = "") -> Sitting:
+        """A page at a table that waits."""
+        return self._opens(f"tables/{table}?key={key}")
+
+    def _opens(self, path: str) -> Sitting:
+        url = self.address.replace("http", "ws") + f"api/{path}"
         return Sitting(connect(url, max_size=None).__enter__())
 
 

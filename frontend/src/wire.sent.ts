@@ -107,6 +107,45 @@ export interface Consent {
 }
 
 /**
+ * Sit down on a free chair, or bring something else to one's own. deck: a precon by name,
+ * text: a list in any format that is read; without either, a starter deck that nobody has.
+ */
+export interface Sit {
+  do: 'sit';
+  chair: number;
+  name?: string;
+  deck?: string;
+  text?: string;
+}
+
+/** Let others have one's chair. */
+export interface StandUp {
+  do: 'stand up';
+}
+
+/**
+ * The host says who a chair is for: "open", or the name of a program with a precon's name.
+ * Who sat there looks on.
+ */
+export interface Arrange {
+  do: 'arrange';
+  chair: number;
+  who: string;
+  deck?: string;
+}
+
+/** The host says whether strangers are shown the table. */
+export interface ListIt {
+  do: 'list';
+  listed: boolean;
+}
+
+/** The host begins the game. */
+export interface BeginNow {
+  do: 'begin';
+}
+
+/**
  * who: "you", "open" (for somebody else) or the name of a program; deck: a precon by name,
  * text: a list in any format that is read; without either, a starter deck that nobody has.
  */
@@ -134,6 +173,15 @@ export interface NewGame {
   guided?: boolean;
 }
 
+/**
+ * A table that shall wait for its people. game: what shall be played; the first seat is that of
+ * who asks; listed: whether strangers are shown it.
+ */
+export interface NewTable {
+  game: NewGame;
+  listed?: boolean;
+}
+
 /** Whatever a page may send over its socket. */
 export type Sends =
   | Answer
@@ -150,3 +198,11 @@ export type Sends =
   | Points
   | GoBack
   | Consent;
+
+/** The same of a table that waits. */
+export type SendsWaiting =
+  | Sit
+  | StandUp
+  | Arrange
+  | ListIt
+  | BeginNow;

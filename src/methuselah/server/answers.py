@@ -7,7 +7,18 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Begun", "DeckChecked", "DeckOffered", "Refusals", "SeatKey", "Start"]
+__all__ = [
+    "Begun",
+    "DeckChecked",
+    "DeckOffered",
+    "GameListed",
+    "LobbyNow",
+    "Refusals",
+    "SeatKey",
+    "Start",
+    "TableListed",
+    "Waits",
+]
 
 
 class DeckOffered(msgspec.Struct):
@@ -56,6 +67,43 @@ class Begun(msgspec.Struct):
 
     game: str
     seats: tuple[SeatKey, ...]
+
+
+class Waits(msgspec.Struct):
+    """A table that waits for its people. key: what opens the chair of who has asked."""
+
+    table: str
+    key: str
+
+
+class TableListed(msgspec.Struct):
+    """A table that waits for anybody. host: the name of who decides there; chairs, free: how many;
+    edition, form, turns, minutes: what shall be played (`setting_up.NewGame`).
+    """
+
+    table: str
+    host: str
+    chairs: int
+    free: int
+    edition: str
+    form: str
+    turns: int
+    minutes: int
+
+
+class GameListed(msgspec.Struct):
+    """A game that goes on and that strangers may watch, without hands. turn: how far it is."""
+
+    game: str
+    names: tuple[str, ...]
+    turn: int
+
+
+class LobbyNow(msgspec.Struct):
+    """What strangers are shown."""
+
+    tables: tuple[TableListed, ...]
+    games: tuple[GameListed, ...]
 
 
 class Refusals(msgspec.Struct):

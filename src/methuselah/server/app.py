@@ -63,12 +63,14 @@ class Games:
 
     async def _make(self) -> tuple[FastAPI, Tables]:
         await asyncio.to_thread(_import_games)
-        from methuselah.server import games, hall
+        from methuselah.server import arriving, games, hall, lobby
 
         app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
         app.state.tables = hall.Tables(self._store)
         self._resting = asyncio.create_task(app.state.tables.look_after())
+        app.state.lobby = lobby.Lobby(app.state.tables)
         app.include_router(games.api)
+        app.include_router(arriving.api)
         return app, app.state.tables
 
     def close(self) -> None:
@@ -83,6 +85,7 @@ class Games:
 
 
 def _import_games() -> None:
+    import methuselah.server.arriving
     import methuselah.server.games  # noqa: F401
 
 

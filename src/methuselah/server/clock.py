@@ -38,6 +38,11 @@ class Clock:
         return self._before + (0.0 if self._since is None else self.now() - self._since)
 
     @property
+    def minutes(self) -> int:
+        """The limit, 0 for none."""
+        return self.limit // MINUTE
+
+    @property
     def spent(self) -> int:
         """Whole seconds that are over."""
         return int(self._seconds())

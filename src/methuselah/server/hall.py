@@ -43,9 +43,11 @@ class Tables:
         self._asked_for: dict[str, float] = {}
         self._lock = asyncio.Lock()
 
-    async def begin(self, wanted: NewGame) -> LiveTable:
-        """A new game. Raises ValueError with all that is wrong with what was asked."""
-        made = await asyncio.to_thread(set_up, wanted)
+    async def begin(self, wanted: NewGame, keys: Sequence[str] = ()) -> LiveTable:
+        """A new game. keys: what opens the seats (`set_up`). Raises ValueError with all that is
+        wrong with what was asked.
+        """
+        made = await asyncio.to_thread(set_up, wanted, keys)
         game = Game.new(made.setting)
         name = secrets.token_hex(6)
         await self.store.begin(name, write(game.record()), made.seats, wanted.minutes)

@@ -36,6 +36,7 @@ __all__ = [
     "Reply",
     "Said",
     "Say",
+    "SetAgain",
     "Undo",
     "Why",
     "WhyNot",
@@ -220,13 +221,21 @@ class PointsNow(msgspec.Struct, tag_field="say", tag="points"):
     points: tuple[Point, ...]
 
 
+class SetAgain(msgspec.Struct, tag_field="say", tag="set again"):
+    """The game is over, and this seat has set a table for the same people and decks: it waits
+    under the name of the game.
+    """
+
+    seat: int
+
+
 class Refused(msgspec.Struct, tag_field="say", tag="refused"):
     """What was sent has changed nothing, and why."""
 
     reason: str
 
 
-Said = Drawn | Outlook | Around | PointsNow | PaceNow | WhyNot | Refused
+Said = Drawn | Outlook | Around | PointsNow | PaceNow | WhyNot | SetAgain | Refused
 """Whatever a page hears over its socket."""
 
 _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

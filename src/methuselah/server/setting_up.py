@@ -26,7 +26,16 @@ from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented
 from methuselah.wording.wrong import Wrong, of_the_system, saying
 
-__all__ = ["FIRST_GAME", "NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
+__all__ = [
+    "FIRST_GAME",
+    "NewGame",
+    "NewSeat",
+    "SetUp",
+    "deck_of",
+    "new_game",
+    "new_key",
+    "set_up",
+]
 
 LONGEST_NAME: Final = 40
 LONGEST_LIST: Final = 20_000
@@ -128,8 +137,10 @@ def new_game(
     return NewGame(seats, seed, turns, edition=edition, form=form)
 
 
-def set_up(wanted: NewGame) -> SetUp:
-    """Seats, decks and seed. Raises ValueError (BadDeck among them) with all that is wrong."""
+def set_up(wanted: NewGame, keys: Sequence[str] = ()) -> SetUp:
+    """Seats, decks and seed. keys: what opens the seats, in the order asked for; none: new ones
+    for people. Raises ValueError (BadDeck among them) with all that is wrong.
+    """
     if wanted.guided:
         wanted = FIRST_GAME
     seats = wanted.seats or [NewSeat("you"), *[NewSeat(default_player())] * (len(STARTERS) - 1)]
@@ -180,12 +191,21 @@ def set_up(wanted: NewGame) -> SetUp:
         SeatKept(
             name=name,
             player="" if seats[place].who in PERSONS else seats[place].who,
-            key=secrets.token_urlsafe(9) if seats[place].who in PERSONS else "",
+            key=_key(keys, place) if seats[place].who in PERSONS else "",
             asked=place,
         )
         for name, place in zip(names, places, strict=True)
     )
     return SetUp(setting, kept)
+
+
+def _key(keys: Sequence[str], place: int) -> str:
+    return keys[place] if keys else new_key()
+
+
+def new_key() -> str:
+    """What opens a seat: nobody guesses it."""
+    return secrets.token_urlsafe(9)
 
 
 def _name(seat: NewSeat, deck: Deck) -> str:

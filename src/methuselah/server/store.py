@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -88,6 +88,15 @@ MANNERS = Table(
     Column("seat", Integer, primary_key=True),
     Column("manner", LargeBinary, nullable=False),
 )
+
+WAITING = Table(
+    "waiting",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("changed", String(32), nullable=False),
+    Column("table", LargeBinary, nullable=False),
+)
+"""Tables that wait for their people (`waiting.py`)."""
 
 
 SQLITE: Final = {
@@ -300,6 +309,25 @@ class Store:
             )
         except (msgspec.DecodeError, ValueError) as error:
             raise NotKept("unreadable-game", game=game, reason=str(error)) from None
+
+    async def wait(self, name: str, table: bytes) -> None:
+        """A table that waits, as it is now."""
+        values = {"id": name, "changed": _now(), "table": table}
+        async with self._transaction() as connection:
+            await connection.execute(delete(WAITING).where(WAITING.c.id == name))
+            await connection.execute(insert(WAITING).values(values))
+
+    async def waiting(self, name: str) -> bytes | None:
+        """A table that waits, as it was when it last changed."""
+        wanted = select(WAITING.c.table).where(WAITING.c.id == name)
+        async with self._transaction() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def forget_waiting(self, days: int) -> None:
+        """Tables that have not changed for so long wait no more."""
+        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+        async with self._transaction() as connection:
+            await connection.execute(delete(WAITING).where(WAITING.c.changed < before))
 
     async def recent(self, number: int = 20) -> list[str]:
         """The games last played, the latest first."""

@@ -39,6 +39,7 @@ from methuselah.server.messages import (
     Refused,
     Reply,
     Say,
+    SetAgain,
     Undo,
     Why,
     WhyNot,
@@ -103,6 +104,7 @@ class LiveTable:
         self.paused = False
         self.paused_by = NOBODY
         self._stepping = False
+        self._set_again = NOBODY
         self._manners: dict[int, Manner] = {}
         self._lock = asyncio.Lock()
         self._kept = len(table.game.log)
@@ -174,6 +176,8 @@ class LiveTable:
                 await page.send(encode(Around(tuple(self.talk.words), self.talk.back)))
             self._runs()
             await page.send(self._pace())
+            if self._set_again != NOBODY:
+                await page.send(encode(SetAgain(self._set_again)))
         self._go_on()
 
     def leave(self, page: Page) -> None:
@@ -204,6 +208,12 @@ class LiveTable:
     async def _show_all(self) -> None:
         for page in tuple(self.pages):
             await self._show(page)
+
+    async def set_again(self, seat: int) -> None:
+        """The same people may play once more: a seat has set the table for them."""
+        if self._set_again == NOBODY:
+            self._set_again = seat
+            await self._tell(encode(SetAgain(seat)))
 
     # -- playing -------------------------------------------------------------------------
 

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 import msgspec.inspect as shapes
 
-from methuselah.server.answers import Begun, DeckChecked, Refusals, Start
+from methuselah.server.answers import Begun, DeckChecked, LobbyNow, Refusals, Start, Waits
 from methuselah.server.cards import CardPage
+from methuselah.server.lobby import NewTable
 from methuselah.server.messages import Message, Said
 from methuselah.server.replaying import Chart, Seen
-from methuselah.server.setting_up import NewGame
+from methuselah.server.waiting_messages import WaitingMessage, WaitingSaid
 
 __all__ = ["COMMAND", "Untyped", "interfaces", "wire"]
 
@@ -32,9 +33,21 @@ HEADER: Final = f"""/**
  */
 """
 
-HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage, Seen, Chart)
+HEARD: Final = (
+    Said,
+    WaitingSaid,
+    Start,
+    DeckChecked,
+    Begun,
+    Waits,
+    LobbyNow,
+    Refusals,
+    CardPage,
+    Seen,
+    Chart,
+)
 """What a page gets: over its socket, then by HTTP."""
-SENT: Final = (Message, NewGame)
+SENT: Final = (Message, WaitingMessage, NewTable)
 """What a page sends: over its socket, then by HTTP."""
 
 PLAIN: Final[dict[type[shapes.Type], str]] = {
@@ -58,8 +71,11 @@ def wire() -> dict[str, str]:
     heard, sent = interfaces(HEARD, optional=False), interfaces(SENT, optional=True)
     both = sorted(heard.keys() & sent.keys())
     assert not both, f"{both} are both heard and sent: which fields must a page give?"
-    hears = f"/** Whatever a page hears over its socket. */\n{_alias('Hears', Said)}"
-    sends = f"/** Whatever a page may send over its socket. */\n{_alias('Sends', Message)}"
+    hears = _alias("Hears", "Whatever a page hears over its socket.", Said)
+    sends = _alias("Sends", "Whatever a page may send over its socket.", Message)
+    waits = "The same of a table that waits."
+    hears += "\n" + _alias("HearsWaiting", waits, WaitingSaid)
+    sends += "\n" + _alias("SendsWaiting", waits, WaitingMessage)
     return {
         "wire.ts": "\n".join((HEADER % "a page hears", *heard.values(), hears)),
         "wire.sent.ts": "\n".join((HEADER % "a page sends", *sent.values(), sends)),
@@ -75,11 +91,11 @@ def interfaces(roots: Iterable[Any], *, optional: bool) -> dict[str, str]:
     return {name: _interface(shape, optional=optional) for name, shape in found.items()}
 
 
-def _alias(name: str, union: Any) -> str:
+def _alias(name: str, about: str, union: Any) -> str:
     info = shapes.type_info(union)
     assert isinstance(info, shapes.UnionType)
     members = "".join(f"\n  | {_written(one)}" for one in info.types)
-    return f"export type {name} ={members};\n"
+    return f"/** {about} */\nexport type {name} ={members};\n"
 
 
 def _shapes(roots: Iterable[shapes.Type]) -> dict[str, Shape]:

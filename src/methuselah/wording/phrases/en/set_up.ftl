@@ -22,6 +22,18 @@ wrong-decks-without-names = --decks needs the names of precons or deck files aft
 wrong-file = { $file }: { $reason }. Give another file.
 
 wrong-no-such-game = There is no such game.
+wrong-no-such-table = There is no such table any more. Ask for its link again, or set a table of your own.
+wrong-table-has-begun = The game has begun: nobody changes seats now.
+wrong-host-alone = Only the host decides that.
+wrong-host-plays = Who sets a table sits at it: the first seat is "you".
+wrong-chair-taken = Somebody else sits there. Choose a free chair.
+wrong-chair-of-the-host = The host's own chair cannot be given away: stand up instead.
+wrong-sit-down-first = You look on: sit down first.
+wrong-chairs-free = { $n ->
+    [one] One chair is free: wait for somebody, or give it to a bot.
+   *[other] { $n } chairs are free: wait for people, or give them to bots.
+}
+wrong-not-over-again = The game is not over: the same people can set another table after it.
 wrong-no-such-seat = There is no such seat.
 wrong-no-such-card = There is no such card.
 wrong-game-not-here = This game cannot be played here.

@@ -22,6 +22,18 @@ wrong-decks-without-names = --decks necesita detrás nombres de mazos preconstru
 wrong-file = { $file }: { $reason }. Da otro fichero.
 
 wrong-no-such-game = Esa partida no existe.
+wrong-no-such-table = Esa mesa ya no existe. Pide su enlace de nuevo o pon una mesa tú.
+wrong-table-has-begun = La partida ha empezado: ya nadie cambia de sitio.
+wrong-host-alone = Solo el anfitrión decide eso.
+wrong-host-plays = Quien pone una mesa se sienta a ella: el primer asiento es «you».
+wrong-chair-taken = Ahí se sienta otra persona. Elige una silla libre.
+wrong-chair-of-the-host = La silla del anfitrión no se cede: levántate tú.
+wrong-sit-down-first = Estás mirando: siéntate primero.
+wrong-chairs-free = { $n ->
+    [one] Una silla está libre: espera a alguien o dásela a un bot.
+   *[other] { $n } sillas están libres: espera a gente o dáselas a bots.
+}
+wrong-not-over-again = La partida no ha terminado: las mismas personas podrán poner otra mesa después.
 wrong-no-such-seat = Ese asiento no existe.
 wrong-no-such-card = Esa carta no existe.
 wrong-game-not-here = Esta partida no se puede jugar aquí.

@@ -22,6 +22,18 @@ wrong-decks-without-names = --decks veut ensuite des noms de decks préconstruit
 wrong-file = { $file } : { $reason }. Donnez un autre fichier.
 
 wrong-no-such-game = Cette partie n'existe pas.
+wrong-no-such-table = Cette table n'existe plus. Redemandez son lien, ou dressez une table vous-même.
+wrong-table-has-begun = La partie a commencé : plus personne ne change de place.
+wrong-host-alone = Seul l'hôte en décide.
+wrong-host-plays = Qui dresse une table y est assis : le premier siège est « you ».
+wrong-chair-taken = Quelqu'un d'autre y est assis. Choisissez une chaise libre.
+wrong-chair-of-the-host = La chaise de l'hôte ne se donne pas : levez-vous plutôt.
+wrong-sit-down-first = Vous regardez : asseyez-vous d'abord.
+wrong-chairs-free = { $n ->
+    [one] Une chaise est libre : attendez quelqu'un, ou donnez-la à un robot.
+   *[other] { $n } chaises sont libres : attendez du monde, ou donnez-les à des robots.
+}
+wrong-not-over-again = La partie n'est pas finie : les mêmes personnes pourront dresser une autre table ensuite.
 wrong-no-such-seat = Cette place n'existe pas.
 wrong-no-such-card = Cette carte n'existe pas.
 wrong-game-not-here = Cette partie ne peut pas être jouée ici.
