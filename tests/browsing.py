@@ -8,7 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    Page,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from served import Served
 
@@ -102,18 +109,26 @@ def follows(page: Page, until: Callable[[], bool], most: int = 60) -> None:
 
 
 def two(served: Served, browser: Browser) -> tuple[Page, list[Page]]:
-    """Ada invites a friend; the page of the set-up and the two windows."""
-    page = opens(browser, served.address)
-    page.get_by_role("button", name="2 seats").click()
-    page.get_by_label("Who plays").select_option("open")
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".links a")
-    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
-    windows = [opens(browser, link) for link in links]
-    for window in windows:
+    """Ada waits for a friend, who comes by her link and sits down: a third page, which looks on,
+    and the two windows.
+    """
+    ada = opens(browser, served.address)
+    ada.get_by_role("button", name="2 seats").click()
+    ada.get_by_label("Who plays").select_option("open")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Start game").click()
+    link = str(ada.locator(".link a").get_attribute("href"))
+    ben = opens(browser, link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    start = ada.get_by_role("button", name="Start game")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    for window in (ada, ben):
         window.wait_for_selector(".table .hc")
-    return page, windows
+    onlooker = opens(browser, link)
+    onlooker.wait_for_selector(".table")
+    return onlooker, [ada, ben]
 
 
 def faults(page: Page, axe: str, *, only: str = "") -> list[str]:

@@ -187,14 +187,17 @@ def friends(browser: Browser, address: str, out: Path) -> None:
     page.locator(".st-seat select").nth(0).select_option("open")
     page.get_by_label("Your name").fill("Ada")
     page.click(".start")
-    page.wait_for_selector(".links a")
-    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
-    windows = [page.context.new_page() for _ in links]
-    for window, link in zip(windows, links, strict=True):
-        window.goto(link)
+    link = str(page.locator(".link a").get_attribute("href"))
+    other = opens(browser, link, 1440, 900)
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_role("button", name="Sit here").click()
+    keep(page, out / "waiting.png")
+    page.click(".start:enabled")
+    ada = page
+    windows = (ada, other)
+    for window in windows:
         window.wait_for_selector(".table")
         window.select_option(".pace", "0")
-    ada, other = windows
     ada.get_by_role("button", name="Offer a deal").click()
     ada.locator(".deals textarea").fill("No bleeds across until turn 8; I spare your Anarch.")
     ada.locator(".deals form button").first.click()
@@ -218,7 +221,8 @@ def friends(browser: Browser, address: str, out: Path) -> None:
                 pass
         other.wait_for_timeout(350)
     keep(other, out / "friends.png")
-    page.context.close()
+    for window in windows:
+        window.context.close()
 
 
 PICTURES = {

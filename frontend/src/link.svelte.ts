@@ -1,14 +1,14 @@
 /** The page's side of a table: the socket, the screen as it is now, and the log so far. */
 import { plain } from './places';
 import { settings } from './settings.svelte';
+import { Socket } from './socket.svelte';
 import { speak } from './speech';
 import type { Back, CardPage, Hears, PaceNow, Point, Screen, Told, Word } from './wire';
 import type { Sends } from './wire.sent';
 
-const AGAIN = [300, 800, 1500, 3000];
 const LONGEST_LOG = 400;
 
-export class Link {
+export class Link extends Socket {
   /** Whether the game is over and seen again. */
   readonly seenAgain: boolean = false;
   screen: Screen | null = $state.raw(null);
@@ -21,41 +21,26 @@ export class Link {
   back: Back | null = $state.raw(null);
   points: Point[] = $state.raw([]);
   pace: PaceNow = $state.raw({ say: 'pace', delay: 400, pause: false, by: -1, left: -1 });
-  open = $state(false);
-  gone = $state('');
+  /** Who has set the table for the same people once more, -1 for nobody. */
+  setAgain = $state(-1);
   /** Every card that was ever named here, for the links in the log. */
   readonly known = new Map<string, number>();
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #closed = false;
 
   constructor(
     readonly game: string,
     readonly key: string,
     live = true,
   ) {
-    if (live) this.#connect();
+    super();
+    if (live) this.connect();
   }
 
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${scheme}://${location.host}/api/games/${this.game}?key=${encodeURIComponent(this.key)}&language=${settings.language}`;
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.open = true;
-      this.#tries = 0;
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Hears);
-    socket.onclose = (event) => {
-      this.open = false;
-      if (event.code === 4404) this.gone = event.reason;
-      else if (!this.#closed)
-        setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries++, AGAIN.length - 1)]);
-    };
+  protected path(): string {
+    return `games/${this.game}?key=${encodeURIComponent(this.key)}`;
   }
 
-  #hear(said: Hears): void {
+  protected hear(text: string): void {
+    const said = JSON.parse(text) as Hears;
     if (said.say === 'screen') {
       speak(said.screen.speech);
       this.screen = said.screen;
@@ -74,6 +59,7 @@ export class Link {
       this.back = said.back;
     } else if (said.say === 'pace') this.pace = said;
     else if (said.say === 'points') this.points = said.points;
+    else if (said.say === 'set again') this.setAgain = said.seat;
     else this.said = said.say === 'why' ? said.words : said.reason;
   }
 
@@ -87,23 +73,13 @@ export class Link {
 
   send(message: Sends): void {
     this.said = '';
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.say(JSON.stringify(message));
   }
 
   /** Take an option, or the same one several times in a row. */
   take(option: number, times = 1): void {
     const question = this.screen?.question;
     if (question) this.send({ do: 'answer', at: question.at, option, times });
-  }
-
-  /** Sit down again: the server speaks another language now. */
-  again(): void {
-    this.#socket?.close();
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#socket?.close();
   }
 }
 

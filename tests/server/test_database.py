@@ -78,7 +78,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_and_keeps_its_game
         page.leave()
         server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite") as file:
-        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
         assert file.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 

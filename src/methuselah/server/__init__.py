@@ -2,7 +2,8 @@
 
 The server holds every game; a page only draws the `Screen` of its seat (`screen.py`), which is
 made of what that seat may know. `tables.py` runs a game among people and programs, `store.py`
-keeps it, `messages.py` says what a page may send, `app.py` is the web application.
+keeps it, `messages.py` says what a page may send, `app.py` is the web application. Before a game
+there is a table that waits (`waiting.py`), found in the lobby (`lobby.py`).
 """
 
 from typing import Final
