@@ -262,9 +262,14 @@ def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
 
 
 def word_of(state: State, card: int, static: Static) -> str:
-    """The word of what a card in play says: for the chosen one that which the card keeps."""
-    chosen = static.word == CHOSEN_WORD and card in state.cards
-    return state.cards[card].trait(CHOSEN_WORD) or "" if chosen else static.word
+    """The word of what a card in play says: for the chosen one that which the card keeps.
+
+    A card that keeps words of several kinds has one for that kind ("chosen sect").
+    """
+    if static.word != CHOSEN_WORD or card not in state.cards:
+        return static.word
+    record = state.cards[card]
+    return record.trait(f"{CHOSEN_WORD} {static.kind}") or record.trait(CHOSEN_WORD) or ""
 
 
 def add_row(

@@ -53,6 +53,7 @@ from methuselah.language.minions.employing import *  # noqa: F403
 from methuselah.language.minions.entering import *  # noqa: F403
 from methuselah.language.minions.illusions import *  # noqa: F403
 from methuselah.language.minions.imbued import *  # noqa: F403
+from methuselah.language.minions.merging import *  # noqa: F403
 from methuselah.language.minions.recruiting import *  # noqa: F403
 from methuselah.language.paying import *  # noqa: F403
 from methuselah.language.playing import *  # noqa: F403

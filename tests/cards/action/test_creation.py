@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import action_of
+from fight_talk import replaced
 from methuselah.engine import atoms
 from methuselah.engine.codec import decode, encode, fingerprint
+from methuselah.engine.definitions import defined
+from methuselah.engine.scope import Scope
 from methuselah.engine.traits import (
     capacity,
     clan_of,
     discipline_level,
+    disciplines_of,
     is_vampire,
     sect_of,
     types_of,
 )
 from methuselah.engine.views import view
+from methuselah.language import has_flight, static
+from methuselah.pool import pool
+from methuselah.rules.action.action import stealth
+from methuselah.rules.legacy.serving import masters_of
 from methuselah.rules.politics.titles import is_titled
 from table_talk import Table
 
@@ -24,8 +33,12 @@ GIVEN = {
     "Creation Rites": ("Korah", "sabbat"),
     "Childe of the Revolution": ("Branimira (G6)", "anarch"),
     "Bamba": ("Hasani (G4)", "laibon"),
+    "Tumnimos": ("Tsunda (G4)", "laibon"),
+    "Waters of Duat": ("Renenet (G4)", "independent"),
 }
 """For each card a vampire that may create, and the sect of what it creates."""
+SIZES = {"Tumnimos": 2}
+"""The capacity of what a card creates, where it is not 1."""
 
 CREATING = pytest.mark.parametrize("name", GIVEN)
 
@@ -64,7 +77,7 @@ def next_turn(table: Table) -> None:
 
 @CREATING
 def test_the_card_becomes_a_vampire_of_one(table: Table, name: str) -> None:
-    """1-capacity, not unique, without blood, of the clan of the acting vampire, untitled."""
+    """1-capacity (or 2), not unique, without blood, of the clan of the acting vampire, untitled."""
     theirs = table.prey.ready("Nassir", locked=True)
 
     maker, made = create(table, name)
@@ -74,7 +87,7 @@ def test_the_card_becomes_a_vampire_of_one(table: Table, name: str) -> None:
     assert table.where(made) == "ready"
     assert state.controller(made) == table.you.number
     assert is_vampire(state, made) and types_of(state, made) == ("vampire",)
-    assert capacity(state, made) == 1
+    assert capacity(state, made) == SIZES.get(name, 1)
     assert table.blood(made) == 0
     assert not table.locked(made)
     assert clan_of(state, made) == clan_of(state, maker)
@@ -85,7 +98,9 @@ def test_the_card_becomes_a_vampire_of_one(table: Table, name: str) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.parametrize("name", ["The Embrace", "Childe of the Revolution"])
+@pytest.mark.parametrize(
+    "name", ["The Embrace", "Childe of the Revolution", "Tumnimos", "Waters of Duat"]
+)
 def test_it_must_hunt_this_turn(table: Table, name: str) -> None:
     """Its hunt comes before all other actions of this turn; in the next turn it is free."""
     table.you.ready("Nik Sikko")
@@ -99,10 +114,11 @@ def test_it_must_hunt_this_turn(table: Table, name: str) -> None:
     assert not table.you.may("act", minion=made)
 
 
-def test_even_with_blood_it_must_hunt_this_turn_and_then_is_free(table: Table) -> None:
+@pytest.mark.parametrize("name", ["The Embrace", "Tumnimos", "Waters of Duat"])
+def test_even_with_blood_it_must_hunt_this_turn_and_then_is_free(table: Table, name: str) -> None:
     """The text says so, whether it has blood or not; having hunted it has done what it must."""
     table.you.ready("Nik Sikko")
-    _, made = create(table, "The Embrace")
+    _, made = create(table, name)
     atoms.gain_blood(table.state, made, 1)
     table.state.pending = None
     assert {option.word for option in table.you.options("act", minion=made)} == {"hunt"}
@@ -161,7 +177,8 @@ def test_a_maker_without_blood_moves_none(table: Table) -> None:
 
 @pytest.mark.parametrize("pile", ["hand", "library", "ash_heap"])
 @pytest.mark.parametrize(
-    "name", ["Third Tradition: Progeny", "Creation Rites", "Childe of the Revolution"]
+    "name",
+    ["Third Tradition: Progeny", "Creation Rites", "Childe of the Revolution", "Waters of Duat"],
 )
 def test_a_discipline_card_is_put_on_it(table: Table, name: str, pile: str) -> None:
     """From library, hand or ash heap; it gives the new vampire its level and its capacity."""
@@ -200,6 +217,10 @@ def test_nothing_need_be_fetched(table: Table) -> None:
         ("Childe of the Revolution", "Korah"),
         ("Bamba", "Dolie (G4)"),
         ("Bamba", "Korah"),
+        ("Tumnimos", "Zip (G3)"),  # too small
+        ("Tumnimos", "Renenet (G4)"),
+        ("Waters of Duat", "Lalitha (G2)"),  # too small
+        ("Waters of Duat", "Tsunda (G4)"),
     ],
 )
 def test_only_whom_the_card_requires_may_create(table: Table, name: str, minion: str) -> None:
@@ -260,6 +281,8 @@ def leaves(table: Table, name: str) -> int:
 @pytest.mark.ruling("Creation Rites", 2)
 @pytest.mark.ruling("Childe of the Revolution", 2)
 @pytest.mark.ruling("Bamba", 2)
+@pytest.mark.ruling("Tumnimos", 1)
+@pytest.mark.ruling("Waters of Duat", 1)
 @CREATING
 def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
     """A form ends in every pile."""
@@ -275,6 +298,8 @@ def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
 @pytest.mark.ruling("Creation Rites", 3)
 @pytest.mark.ruling("Childe of the Revolution", 3)
 @pytest.mark.ruling("Bamba", 3)
+@pytest.mark.ruling("Tumnimos", 2)
+@pytest.mark.ruling("Waters of Duat", 2)
 @CREATING
 def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) -> None:
     """It can be influenced like any other, for its capacity."""
@@ -286,10 +311,11 @@ def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) 
     assert is_vampire(table.state, made)
     assert not table.you.may("move out", target=made)
 
-    table.you.does("transfer", target=made)
+    for _ in range(SIZES.get(name, 1)):
+        table.you.does("transfer", target=made)
     table.you.does("move out", target=made)
     assert table.where(made) == "ready"
-    assert table.blood(made) == 1
+    assert table.blood(made) == SIZES.get(name, 1)
     assert sect_of(table.state, made) == sect
 
 
@@ -298,6 +324,8 @@ def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) 
 @pytest.mark.ruling("Creation Rites", 4)
 @pytest.mark.ruling("Childe of the Revolution", 4)
 @pytest.mark.ruling("Bamba", 4)
+@pytest.mark.ruling("Tumnimos", 3)
+@pytest.mark.ruling("Waters of Duat", 3)
 @CREATING
 def test_put_into_the_crypt_it_is_burned(table: Table, name: str) -> None:
     """A library card does not go there."""
@@ -309,7 +337,6 @@ def test_put_into_the_crypt_it_is_burned(table: Table, name: str) -> None:
 @pytest.mark.ruling("Childe of the Revolution", 1)
 def test_childe_of_the_revolution_requires_an_anarch(table: Table) -> None:
     """A baron is one: Powerbase: Los Angeles... reads it so, as every reader of requirements."""
-    from methuselah.engine.scope import Scope
     from methuselah.language import requires_anarch
 
     childe = table.you.holds("Childe of the Revolution")
@@ -343,3 +370,102 @@ def test_a_created_vampire_is_saved_seen_and_played_on(table: Table) -> None:
     (seen,) = [one for one in view(state, 1).seats[0].ready if one.card == made]
     assert (seen.name, seen.back, seen.capacity) == ("The Embrace", "library", 1)
     assert (seen.clan, seen.sect) == (clan_of(state, made), "camarilla")
+
+
+@pytest.mark.parametrize(("capacity_", "may"), [(5, True), (4, False)])
+@pytest.mark.parametrize(
+    ("name", "model"), [("Tumnimos", "Tsunda (G4)"), ("Waters of Duat", "Renenet (G4)")]
+)
+def test_its_maker_has_a_capacity_of_five(
+    table: Table, name: str, model: str, capacity_: int, may: bool
+) -> None:
+    """Or more, and is not sterile."""
+    maker = table.you.ready(replaced(model, capacity=capacity_))
+    sterile = table.you.ready(defined(pool()[model], statics=(static("sterile"),)))
+    table.you.holds(name)
+    assert table.you.can_play(name, by=maker) is may
+    assert not table.you.can_play(name, by=sterile)
+
+
+@pytest.mark.parametrize("pile", ["hand", "library", "ash_heap"])
+def test_tumnimos_is_taught_from_the_hand(table: Table, pile: str) -> None:
+    """It has basic Chimerstry; a Discipline card comes from the hand alone, and may be that one."""
+    getattr(table.you, "holds" if pile == "hand" else pile)("Chimerstry")
+    table.you.library("Blood Doll")
+    _, made = create(table, "Tumnimos")
+    assert discipline_level(table.state, made, "chi") == 1
+    assert table.you.may("fetch") is (pile == "hand")
+    if pile == "hand":
+        table.you.does("fetch", word="hand")
+        until_asked(table)
+        assert discipline_level(table.state, made, "chi") == 2
+        assert capacity(table.state, made) == 3
+    assert table.waits_for(table.you) or table.over()
+
+
+# -- Create Gargoyle ------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Create Gargoyle", 1)
+@pytest.mark.parametrize(
+    ("maker", "sect"), [("Nassir", "camarilla"), ("Saiz (G3)", "sabbat"), ("Ryan", "")]
+)
+def test_a_gargoyle_serves_the_clan_of_its_maker(table: Table, maker: str, sect: str) -> None:
+    """2-capacity, of the same sect, with basic Visceratika and flight; a slave of that clan."""
+    mine = table.you.ready(maker)
+    table.you.ready("Nik Sikko")
+    card = table.you.holds("Create Gargoyle")
+    assert table.you.can_play(card, by=mine) is bool(sect)
+    if not sect:
+        return
+    clan = clan_of(table.state, mine)
+    table.you.acts(card, by=mine)
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+    until_asked(table)
+    table.you.chooses(number=0)
+    until_asked(table)
+    state = table.state
+    assert table.where(card) == "ready"
+    assert (clan_of(state, card), sect_of(state, card), capacity(state, card)) == (
+        "Gargoyle", sect, 2,
+    )  # fmt: skip
+    assert disciplines_of(state, card) == ("vis",)
+    assert masters_of(state, card) == (clan,)
+    assert has_flight.passes(state, Scope(0, card), card)
+    assert table.you.pool() == 28
+    assert not table.you.may("act", minion=card)
+    assert table.waits_for(table.you)
+    next_turn(table)
+    assert "hunt" in {option.word for option in table.you.options("act", minion=card)} or (
+        table.blood(card) == 1
+    )
+
+
+@pytest.mark.parametrize(("held", "most"), [(4, 3), (2, 2)])
+def test_a_gargoyle_is_taught_and_fed(table: Table, held: int, most: int) -> None:
+    """A Discipline card of three places; up to 3 blood of its maker, as far as it is there."""
+    mine = table.you.ready("Nassir", blood=held)
+    table.you.ready("Nik Sikko")
+    card = table.you.holds("Create Gargoyle")
+    table.you.holds("Celerity")
+    table.you.library("Potence")
+    table.you.library("Blood Doll")
+    table.you.ash_heap("Animalism")
+    table.you.acts(card, by=mine)
+    until_asked(table)
+    assert {option.word for option in table.you.options("fetch")} == {"hand", "library", "ash_heap"}
+    table.you.does("fetch", word="library")
+    until_asked(table)
+    assert [option.number for option in table.you.options("choose")] == [*range(most + 1)]
+    table.you.chooses(number=most)
+    until_asked(table)
+    assert capacity(table.state, card) == 3
+    assert (table.blood(mine), table.blood(card)) == (held - most, most)
+    assert table.waits_for(table.you)
+
+
+def test_no_sterile_vampire_creates_a_gargoyle(table: Table) -> None:
+    """It requires one that is not."""
+    sterile = table.you.ready(defined(pool()["Nassir"], statics=(static("sterile"),)))
+    table.you.holds("Create Gargoyle")
+    assert not table.you.can_play("Create Gargoyle", by=sterile)

@@ -57,6 +57,7 @@ NEEDS = frozenset(
         "Thing",
         "Thrones Crumble",
         "Under Siege",
+        "Legacy",
         "Chronicle of the Lost Tribe",
         "Dive Bomb",
         "Khabar: Loyalty",

@@ -2,6 +2,7 @@
 
 from methuselah.engine.definitions import Effect, Mode, Which
 from methuselah.language import (
+    BEARER,
     BLED,
     BLED_SUCCESSFULLY,
     FOUND,
@@ -22,8 +23,10 @@ from methuselah.language import (
     anywhere,
     as_combat_begins,
     at_end_of_turn,
+    at_least,
     attached,
     bleeds,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -31,9 +34,12 @@ from methuselah.language import (
     can_frenzy,
     card,
     choose,
+    choose_number,
     choose_seat,
     chosen,
+    chosen_number,
     controlled_by,
+    controller_of,
     each,
     enters_combat,
     exists,
@@ -43,6 +49,7 @@ from methuselah.language import (
     give_control,
     grants,
     is_a,
+    is_among,
     keyword,
     later,
     library_card,
@@ -55,10 +62,14 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    one_of,
+    other,
     permanents,
     put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
     requires_discipline,
     same,
     searches_for_retainer,
@@ -68,6 +79,7 @@ from methuselah.language import (
     unless,
     unlock,
     vampire,
+    way,
     when,
     younger,
     yours,
@@ -218,4 +230,44 @@ card(
     ani=action(*prey_loses_one),
     ANI=action(*prey_loses_one, put_on(THIS)),
     text="acd297",
+)
+
+
+def gives_blood_away(*more: Effect) -> Mode:
+    """1 or more blood of this vampire to another one."""
+    return action(
+        choose(on(vampire, other), "fed"),
+        later(choose_number("blood", 1, blood_of(THIS))),
+        move_counters(chosen_number("blood"), THIS, chosen("fed")),
+        *more,
+        stealth=1,
+    )
+
+
+holds_the_beast = on(is_among(remembered("keeper")))
+card(
+    "Unburdening the Bestial Soul",
+    static("cannot act"),
+    static("cannot block"),
+    static("cannot play", word="reaction"),
+    trigger(
+        "unlock phase",
+        when(
+            at_least(blood_of(holds_the_beast), 2),
+            each(
+                controller_of(holds_the_beast),
+                one_of(way(burn_blood(2, holds_the_beast)), way(burn_card(THIS_CARD))),
+            ),
+            otherwise=(burn_card(),),
+        ),
+        who=controller_of(BEARER),
+    ),
+    ani=gives_blood_away(),
+    obe=gives_blood_away(unlock(THIS)),
+    OBE=action(
+        choose(among(on(ally), on(vampire, younger))),
+        put_on(TARGET),
+        remember("keeper", THIS),
+    ),
+    text="41e057",
 )

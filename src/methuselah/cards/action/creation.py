@@ -11,6 +11,7 @@ from methuselah.language import (
     add,
     add_counters,
     at_least,
+    basic,
     becomes_ally,
     becomes_vampire,
     blood_of,
@@ -34,6 +35,7 @@ from methuselah.language import (
     gain_blood,
     is_named,
     is_sterile,
+    keeps_clan_of,
     later,
     least,
     move_counters,
@@ -121,6 +123,27 @@ card(
 )
 
 card(
+    "Create Gargoyle",
+    action(
+        becomes_vampire(
+            2,
+            static("slave", word="chosen"),
+            static("flight"),
+            same=("sect",),
+            clan="Gargoyle",
+            disciplines=basic("vis"),
+        ),
+        keeps_clan_of(THIS),
+        fetches_discipline(),
+        later(choose_number("blood", 0, least(3, blood_of(THIS)))),
+        move_counters(chosen_number("blood"), THIS, THIS_CARD),
+        add("cannot act", to=THIS_CARD, until="turn"),
+        stealth=1,
+    ),
+    text="658a51",
+)
+
+card(
     "Creation Rites",
     action(
         becomes_vampire(1, same=("clan",), sect="sabbat"),
@@ -178,4 +201,26 @@ card(
         stealth=1,
     ),
     text="116646",
+)
+
+card(
+    "Tumnimos",
+    action(
+        becomes_vampire(2, same=("clan", "sect"), disciplines=basic("chi")),
+        add("must act", to=THIS_CARD, until="turn", word="hunt"),
+        fetches_discipline(places=("hand",)),
+        stealth=1,
+    ),
+    text="a11bc9",
+)
+
+card(
+    "Waters of Duat",
+    action(
+        becomes_vampire(1, same=("clan",), sect="independent"),
+        add("must act", to=THIS_CARD, until="turn", word="hunt"),
+        fetches_discipline(),
+        stealth=1,
+    ),
+    text="286346",
 )

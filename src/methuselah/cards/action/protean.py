@@ -1,26 +1,46 @@
 """Actions that require Protean."""
 
+from methuselah.engine.definitions import Mode
 from methuselah.language import (
     AT_SUPERIOR,
+    TARGET,
     THIS,
     THIS_CARD,
     action,
     add,
+    ally,
+    among,
+    attached,
     becomes_vampire,
     blood_of,
     capacity_of,
     card,
+    choose,
     choose_number,
+    chosen,
+    chosen_as,
     chosen_number,
+    controlled_by,
+    controller_of,
+    discard,
+    exists,
     follows_its_doubles,
     gain_blood,
+    hand,
+    inflicts_damage,
+    is_a,
+    is_among,
     is_double_of,
+    is_named,
     later,
     least,
     lock,
     locked,
     may_during_phase,
+    minion,
     move_counters,
+    not_,
+    on,
     optional_maneuver,
     optional_press,
     put_on,
@@ -28,6 +48,8 @@ from methuselah.language import (
     torpor,
     unlock,
     vampire,
+    when,
+    yours,
 )
 
 beast_hands = add("aggravated strikes", to=THIS, until="unlock", word="hand")
@@ -77,4 +99,38 @@ card(
     pro=action(put_on(THIS)),
     PRO=action(put_on(THIS)),
     text="1a7f31",
+)
+
+scream = hand(yours, is_named("Shattering Crescendo"))
+second_scream = hand(yours, is_named("Shattering Crescendo"), not_(is_among(THIS_CARD)))
+
+
+def shatters(points: int) -> Mode:
+    """A second copy is discarded, and one or two minions of a Methuselah suffer."""
+    return action(
+        exists(second_scream),
+        choose(on(minion)),
+        choose(
+            on(minion, controlled_by(controller_of(TARGET)), not_(chosen_as("target"))),
+            "second",
+            least=0,
+        ),
+        when(
+            exists(scream),
+            later(choose(scream, "scream")),
+            discard(chosen("scream")),
+            inflicts_damage(points, among(TARGET, chosen("second")), unpreventable=True),
+        ),
+    )
+
+
+card(
+    "Shattering Crescendo",
+    pro=action(
+        choose(among(on(ally), attached(is_a("retainer")))),
+        inflicts_damage(1, TARGET, unpreventable=True),
+    ),
+    mel=shatters(2),
+    MEL=shatters(3),
+    text="6a1fd6",
 )

@@ -80,7 +80,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "plays non-actions as a vampire": ("Discipline that a card requires", _disciplines),
     "plays with basic": ("Discipline that a card requires", lambda: _disciplines() | {"any"}),
     "sect": ("sect", lambda: {*SECTS, "chosen"}),
-    "slave": ("clan", clans),
+    "slave": ("clan", lambda: {*clans(), "chosen"}),
     "type": ("type of a card", _types),
 }
 """What a change says with its word; of other kinds the rules themselves name the words."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Effect, Which
 from methuselah.engine.programs import Choosing
+from methuselah.engine.rows import CHOSEN_WORD
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import clan_of, sect_of
 from methuselah.language.choosing.choices import Announced
 
-__all__ = ["choose_any_clan"]
+__all__ = ["choose_any_clan", "keeps_clan_of", "keeps_sect_of"]
 
 CLANS: Final = (
     "Abomination",
@@ -77,3 +81,37 @@ class ChooseAnyClan(Announced):
 def choose_any_clan(name: str = "clan") -> ChooseAnyClan:
     """Choose a clan, any of them; `keeps_chosen_word(name)` makes it that of the card."""
     return ChooseAnyClan(name)
+
+
+@dataclass(frozen=True)
+class KeepsClan(Effect):
+    """This card is about the clan that a vampire has now, whatever becomes of it."""
+
+    of: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        for vampire in self.of.find(state, me)[:1]:
+            atoms.set_trait(state, me.card, CHOSEN_WORD, clan_of(state, vampire))
+
+
+def keeps_clan_of(which: Which) -> KeepsClan:
+    """This card keeps the clan of a vampire as it is now: `static("clan", word="chosen")` is it."""
+    return KeepsClan(which)
+
+
+@dataclass(frozen=True)
+class KeepsSect(Effect):
+    """This card is about the sect that a vampire has now, whatever becomes of it."""
+
+    of: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card, beside its clan."""
+        for vampire in self.of.find(state, me)[:1]:
+            atoms.set_trait(state, me.card, f"{CHOSEN_WORD} sect", sect_of(state, vampire))
+
+
+def keeps_sect_of(which: Which) -> KeepsSect:
+    """This card keeps the sect of a vampire as it is now: `static("sect", word="chosen")` is it."""
+    return KeepsSect(which)

@@ -54,6 +54,7 @@ __all__ = [
     "MERGED",
     "TOP_OF_LIBRARY",
     "ambushes",
+    "basic",
     "becomes_ally",
     "becomes_vampire",
     "blocks_as_vampire",
@@ -146,6 +147,22 @@ class ItsOwnDisciplines(Codes):
         return tuple(word for word in words if word != CHOSEN_WORD)
 
 
+@dataclass(frozen=True)
+class BasicDisciplines(Codes):
+    """These Disciplines, at the basic level."""
+
+    disciplines: tuple[str, ...]
+
+    def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
+        """As the text names them."""
+        return self.disciplines
+
+
+def basic(*codes: str) -> BasicDisciplines:
+    """As a card becomes a vampire: with these Disciplines at the basic level, "chi"."""
+    return BasicDisciplines(codes)
+
+
 def chosen_disciplines(*names: str) -> ChosenDisciplines:
     """The Disciplines chosen under these names, at the superior level."""
     return ChosenDisciplines(names)
@@ -220,6 +237,7 @@ def becomes_vampire(
     *abilities: Ability,
     same: tuple[str, ...] = (),
     sect: str = "",
+    clan: str = "",
     disciplines: Codes | None = None,
     strength: int = 1,
     bleed: int = 1,
@@ -228,7 +246,13 @@ def becomes_vampire(
 ) -> BecomeVampire:
     """Put this card in play; it becomes a vampire, with some things the same as this vampire's."""
     form = Form(
-        "vampire", sect=sect, strength=strength, bleed=bleed, unique=unique, abilities=abilities
+        "vampire",
+        sect=sect,
+        clan=clan,
+        strength=strength,
+        bleed=bleed,
+        unique=unique,
+        abilities=abilities,
     )
     return BecomeVampire(form, capacity, which, same, disciplines)
 

@@ -31,7 +31,14 @@ TITLES: Final = (
 SECTS: Final = ("camarilla", "sabbat", "independent", "laibon", "anarch")
 TRAITS: Final = ("black hand", "red list", "infernal", "sterile", "seraph", "flight", "slave")
 KINDS: Final = ("vampire", "minion", "imbued", "ally")
-OTHER: Final = ("with a city title", "titled", "unlocked", "ready")
+OTHER: Final = (
+    "with a city title",
+    "unmerged advanced",
+    "unmerged base",
+    "titled",
+    "unlocked",
+    "ready",
+)
 
 _WORDS: Final = re.compile(
     r"(?:non-)?(?:" + "|".join((*OTHER, *TITLES, *SECTS, *TRAITS, *KINDS)) + r")\b"

@@ -33,6 +33,7 @@ from methuselah.engine.traits import (
     in_play,
     is_ally,
     is_imbued,
+    is_merged,
     is_of_sect,
     is_ready,
     is_vampire,
@@ -192,6 +193,9 @@ def is_so(state: State, minion: int, word: str) -> bool:
         return is_titled(state, minion)
     if word == "with a city title":
         return bool(city_of(state, minion))
+    if word.startswith("unmerged "):
+        advanced = state.definition(minion).face.advanced
+        return not is_merged(state, minion) and advanced is (word == "unmerged advanced")
     if word.startswith("with "):
         return _bears(state, minion, *word.split()[1:])
     if word in KINDS:

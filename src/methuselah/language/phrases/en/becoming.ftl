@@ -61,7 +61,11 @@ form-numbers = { $form-numbers ->
     [usual] {""}
    *[other] , { $form-strength } strength and { $form-bleed } bleed
 }
-form-noun = { form-unique } { $keywords } { form-sect } { $kind }
+form-noun = { form-unique } { $keywords } { form-sect } { form-clan } { $kind }
+form-clan = { $clan-is ->
+    [none] {""}
+   *[other] { $clan }
+}
 form-unique = { $unique ->
     [yes] unique
    *[no] {""}
@@ -79,3 +83,9 @@ becoming-like = { $same-is ->
 becoming-removed = is removed from the game when it is burned
 playable-on-this = that could be played on { self }
     .after = that could be played on { self }
+basic-disciplines = basic { $disciplines }
+keeps-clan = this card keeps the clan that { $of } has now
+keeps-sect = this card keeps the sect that { $of } has now
+other-version = the other version of { $which }
+    .after = that is the other version of { $which }
+merges = merge { $which } with { $vampire }

@@ -415,8 +415,14 @@ change-flight = has flight
     .alone = flight
 change-circle = is of the { $word } Circle
     .alone = { $word } Circle
-change-slave = is a { $word } slave
-    .alone = { $word } slave
+change-slave = { $word-is ->
+    [chosen] is a slave of the chosen clan
+   *[other] is a { $word } slave
+}
+    .alone = { $word-is ->
+    [chosen] a slave of the chosen clan
+   *[other] { $word } slave
+}
 
 ## Disciplines by their three letters: `$word` or another argument of that name.
 

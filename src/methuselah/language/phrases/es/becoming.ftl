@@ -69,7 +69,11 @@ form-noun = { $kind ->
     [ally] aliado
     [vampire] vampiro
    *[other] { $kind }
-} { $keywords } { form-sect } { form-unique }
+} { $keywords } { form-clan } { form-sect } { form-unique }
+form-clan = { $clan-is ->
+    [none] {""}
+   *[other] { $clan }
+}
 form-unique = { $unique ->
     [yes] único
    *[no] {""}
@@ -87,3 +91,9 @@ becoming-like = { $same-is ->
 becoming-removed = se retira de la partida cuando es quemado
 playable-on-this = que se podría jugar sobre { self }
     .after = que se podría jugar sobre { self }
+basic-disciplines = { $disciplines } al nivel básico
+keeps-clan = esta carta conserva el clan que { $of } tiene ahora
+keeps-sect = esta carta conserva la secta que { $of } tiene ahora
+other-version = la otra versión de { $which }
+    .after = que es la otra versión de { $which }
+merges = fusiona { $which } con { $vampire }

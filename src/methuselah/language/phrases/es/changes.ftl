@@ -443,8 +443,14 @@ change-cannot-employ = no puede emplear criados
 change-cannot-political = no puede realizar acciones políticas
 change-circle = es del Círculo { $word }
     .alone = Círculo { $word }
-change-slave = es un esclavo { $word }
-    .alone = esclavo { $word }
+change-slave = { $word-is ->
+    [chosen] es un esclavo del clan elegido
+   *[other] es un esclavo { $word }
+}
+    .alone = { $word-is ->
+    [chosen] esclavo del clan elegido
+   *[other] esclavo { $word }
+}
 discipline-word = { $word-is ->
     [abo] Abombwe
     [ani] Animalism

@@ -69,7 +69,11 @@ form-noun = { $kind ->
     [ally] allié
     [vampire] vampire
    *[other] { $kind }
-} { $keywords } { form-sect } { form-unique }
+} { $keywords } { form-clan } { form-sect } { form-unique }
+form-clan = { $clan-is ->
+    [none] {""}
+   *[other] { $clan }
+}
 form-unique = { $unique ->
     [yes] unique
    *[no] {""}
@@ -87,3 +91,9 @@ becoming-like = { $same-is ->
 becoming-removed = est retiré de la partie quand il est brûlé
 playable-on-this = qui pourrait être jouée sur { self }
     .after = qui pourrait être jouée sur { self }
+basic-disciplines = { $disciplines } au niveau de base
+keeps-clan = cette carte garde le clan que { $of } a maintenant
+keeps-sect = cette carte garde la secte que { $of } a maintenant
+other-version = l'autre version de { $which }
+    .after = qui est l'autre version de { $which }
+merges = fusionnez { $which } avec { $vampire }

@@ -437,8 +437,14 @@ change-cannot-employ = ne peut pas engager de suivants
 change-cannot-political = ne peut pas faire d'actions politiques
 change-circle = est du Cercle { $word }
     .alone = Cercle { $word }
-change-slave = est un esclave { $word }
-    .alone = esclave { $word }
+change-slave = { $word-is ->
+    [chosen] est un esclave du clan choisi
+   *[other] est un esclave { $word }
+}
+    .alone = { $word-is ->
+    [chosen] esclave du clan choisi
+   *[other] esclave { $word }
+}
 discipline-word = { $word-is ->
     [abo] Abombwe
     [ani] Animalism
