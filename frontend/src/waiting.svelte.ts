@@ -1,7 +1,7 @@
 /** The page's side of a table that waits: its socket, who sits where, and what was refused. */
 import { keep } from './kept';
 import { Socket } from './socket.svelte';
-import type { HearsWaiting, TableWaits } from './wire';
+import type { HearsWaiting, TableWaits } from './wire.waiting';
 import type { SendsWaiting } from './wire.sent';
 import { t } from './words.svelte';
 

@@ -199,7 +199,7 @@ export type Sends =
   | GoBack
   | Consent;
 
-/** The same of a table that waits. */
+/** The same to a table that waits. */
 export type SendsWaiting =
   | Sit
   | StandUp

@@ -361,56 +361,6 @@ export interface Refused {
 }
 
 /**
- * A chair of a table that waits. who: "open" for a person, or the name of a program; free:
- * whether one may sit down; here: whether who sits there looks at the table now; deck: a
- * program's or one's own, "" for one that nobody else may know or that is drawn.
- */
-export interface ChairNow {
-  who: string;
-  name: string;
-  free: boolean;
-  here: boolean;
-  deck: string;
-}
-
-/**
- * A table that waits. mine, host: numbers of chairs, -1 for none; listed: whether strangers
- * are shown it; by_itself: whether it begins when all have come; begun: the name of its game, ""
- * before; in_order: whether the seats are those of the chairs, or drawn.
- */
-export interface TableWaits {
-  say: 'waits';
-  table: string;
-  chairs: ChairNow[];
-  mine: number;
-  host: number;
-  listed: boolean;
-  by_itself: boolean;
-  begun: string;
-  edition: string;
-  form: string;
-  turns: number;
-  minutes: number;
-  in_order: boolean;
-}
-
-/** What opens the chair that she has taken, and then her seat. */
-export interface Seated {
-  say: 'seated';
-  key: string;
-}
-
-/**
- * What was sent has changed nothing: all that is wrong, and in which lines of a list it is, 0
- * for none.
- */
-export interface Declined {
-  say: 'declined';
-  errors: string[];
-  lines: number[];
-}
-
-/**
  * A preconstructed deck. set: its year; clans, disciplines: the main ones, most cards first;
  * crypt, library: its cards.
  */
@@ -452,40 +402,6 @@ export interface SeatKey {
 export interface Begun {
   game: string;
   seats: SeatKey[];
-}
-
-/** A table that waits for its people. key: what opens the chair of who has asked. */
-export interface Waits {
-  table: string;
-  key: string;
-}
-
-/**
- * A table that waits for anybody. host: the name of who decides there; chairs, free: how many;
- * edition, form, turns, minutes: what shall be played (`setting_up.NewGame`).
- */
-export interface TableListed {
-  table: string;
-  host: string;
-  chairs: number;
-  free: number;
-  edition: string;
-  form: string;
-  turns: number;
-  minutes: number;
-}
-
-/** A game that goes on and that strangers may watch, without hands. turn: how far it is. */
-export interface GameListed {
-  game: string;
-  names: string[];
-  turn: number;
-}
-
-/** What strangers are shown. */
-export interface LobbyNow {
-  tables: TableListed[];
-  games: GameListed[];
 }
 
 /** All that is wrong with what was sent, and in which lines of a list it is, 0 for none. */
@@ -562,11 +478,4 @@ export type Hears =
   | PaceNow
   | WhyNot
   | SetAgain
-  | Refused;
-
-/** The same of a table that waits. */
-export type HearsWaiting =
-  | TableWaits
-  | Seated
-  | Declined
   | Refused;

@@ -1,8 +1,9 @@
 """The types of all that server and page say to each other, as the page's TypeScript reads them.
 
-`make page` writes them into `frontend/src/`: `wire.ts` is what a page hears, `wire.sent.ts` what it
-sends. `tests/laws/test_wire.py` holds both against this module. What the server sends has every
-field; what a page sends may leave out those that have a default.
+`make page` writes them into `frontend/src/`: `wire.ts` is what a page hears, `wire.waiting.ts`
+what it hears before a game, `wire.sent.ts` what it sends. `tests/laws/test_wire.py` holds them
+against this module. What the server sends has every field; what a page sends may leave out those
+that have a default.
 """
 
 from __future__ import annotations
@@ -33,22 +34,12 @@ HEADER: Final = f"""/**
  */
 """
 
-HEARD: Final = (
-    Said,
-    WaitingSaid,
-    Start,
-    DeckChecked,
-    Begun,
-    Waits,
-    LobbyNow,
-    Refusals,
-    CardPage,
-    Seen,
-    Chart,
-)
+HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage, Seen, Chart)
 """What a page gets: over its socket, then by HTTP."""
+HEARD_BEFORE: Final = (WaitingSaid, Waits, LobbyNow)
+"""The same before a game."""
 SENT: Final = (Message, WaitingMessage, NewTable)
-"""What a page sends: over its socket, then by HTTP."""
+"""What a page sends: over its sockets, then by HTTP."""
 
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.IntType: "number",
@@ -69,15 +60,20 @@ class Untyped(TypeError):
 def wire() -> dict[str, str]:
     """The files by name."""
     heard, sent = interfaces(HEARD, optional=False), interfaces(SENT, optional=True)
-    both = sorted(heard.keys() & sent.keys())
+    before = interfaces(HEARD_BEFORE, optional=False)
+    both = sorted((heard | before).keys() & sent.keys())
     assert not both, f"{both} are both heard and sent: which fields must a page give?"
+    shared = ", ".join(sorted(before.keys() & heard.keys()))
+    imported = f"import type {{ {shared} }} from './wire';\n"
+    own = [written for name, written in before.items() if name not in heard]
     hears = _alias("Hears", "Whatever a page hears over its socket.", Said)
+    waits = "Whatever a page hears from a table that waits."
     sends = _alias("Sends", "Whatever a page may send over its socket.", Message)
-    waits = "The same of a table that waits."
-    hears += "\n" + _alias("HearsWaiting", waits, WaitingSaid)
-    sends += "\n" + _alias("SendsWaiting", waits, WaitingMessage)
+    sends += "\n" + _alias("SendsWaiting", "The same to a table that waits.", WaitingMessage)
+    waiting = (imported, *own, _alias("HearsWaiting", waits, WaitingSaid))
     return {
         "wire.ts": "\n".join((HEADER % "a page hears", *heard.values(), hears)),
+        "wire.waiting.ts": "\n".join((HEADER % "a page hears before a game", *waiting)),
         "wire.sent.ts": "\n".join((HEADER % "a page sends", *sent.values(), sends)),
     }
 
