@@ -27,6 +27,7 @@ from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.pool import FORMATS_BY_NAME, Precon, precons
 from methuselah.server.answers import DeckOffered, Start
 from methuselah.server.guard import Guard
+from methuselah.server.rates import Rates
 from methuselah.server.store import Store
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ def make_app(
         await store.close()
 
     app = FastAPI(lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_middleware(Rates)
     app.add_middleware(Guard, names=names)
     app.state.games = games
     app.state.first = ""

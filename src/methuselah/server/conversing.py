@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from methuselah.server.incoming import Incoming
 from methuselah.server.messages import Refused, encode
 from methuselah.server.outgoing import Outgoing
 from methuselah.wording.wrong import saying, told
@@ -60,7 +61,7 @@ async def converse(
     """Pass messages on. opened: the page, which is sent what it hears by what it is given; read:
     raises ValueError for what is no message of this table.
     """
-    outgoing = Outgoing()
+    outgoing, incoming = Outgoing(), Incoming()
     page = opened(outgoing.put)
     talking = asyncio.current_task()
     assert talking is not None
@@ -80,6 +81,8 @@ async def converse(
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
                 break
+            if pause := incoming.pause():
+                await asyncio.sleep(pause)
             try:
                 message = read(received.get("text") or received.get("bytes") or "")
             except ValueError as error:

@@ -23,7 +23,7 @@ from methuselah.server.answers import Refusals
 from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["Guard"]
+__all__ = ["Guard", "refusal_of"]
 
 FOREIGN: Final = 403
 MISDIRECTED: Final = 421
@@ -80,7 +80,7 @@ class Guard:
             await self._app(scope, receive, tell)
         else:
             status, wrong = refused
-            await _refusal(scope, status, wrong)(scope, receive, tell)
+            await refusal_of(scope, status, wrong)(scope, receive, tell)
 
     def _refused(self, headers: Headers) -> tuple[int, Wrong] | None:
         """The status and what is wrong, None for what may be asked."""
@@ -107,7 +107,7 @@ class Guard:
         return True
 
 
-def _refusal(scope: Scope, status: int, wrong: Wrong) -> Response:
+def refusal_of(scope: Scope, status: int, wrong: Wrong) -> Response:
     """What is wrong, in the language that the page asks for."""
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", ["en"])[-1]
     said = wrong.said(asked if asked in LANGUAGES else "en")

@@ -43,6 +43,7 @@ wrong-foreign-name = This server is not known as { $name }. Open it by its addre
 wrong-foreign-page = This was sent by a page of { $origin }. Open the table's own page.
 wrong-not-as-json = Send this as application/json.
 too-slow = This page did not keep up. It is shown everything again.
+wrong-too-much-at-once = That is too much at once: try again in { $n } s.
 wrong-too-many-bytes = { $size } bytes are too many: at most { $most }.
 wrong-unreadable = That cannot be read: { $reason }.
 wrong-message-too-long = A message of { $size } bytes is too long: at most { $most }.

@@ -43,6 +43,7 @@ wrong-foreign-name = Este servidor no se conoce como { $name }. Ábrelo por su d
 wrong-foreign-page = Esto lo envió una página de { $origin }. Abre la página de la propia mesa.
 wrong-not-as-json = Envía esto como application/json.
 too-slow = Esta página no ha seguido el ritmo. Se le muestra todo de nuevo.
+wrong-too-much-at-once = Es demasiado de una vez: prueba de nuevo dentro de { $n } s.
 wrong-too-many-bytes = { $size } bytes son demasiados: como mucho { $most }.
 wrong-unreadable = Eso no se puede leer: { $reason }.
 wrong-message-too-long = Un mensaje de { $size } bytes es demasiado largo: como mucho { $most }.

@@ -43,6 +43,7 @@ wrong-foreign-name = Ce serveur n'est pas connu sous le nom { $name }. Ouvrez-le
 wrong-foreign-page = Ceci vient d'une page de { $origin }. Ouvrez la page de la table elle-même.
 wrong-not-as-json = Envoyez ceci en application/json.
 too-slow = Cette page n'a pas suivi. Tout lui est montré à nouveau.
+wrong-too-much-at-once = C'est trop à la fois : réessayez dans { $n } s.
 wrong-too-many-bytes = { $size } octets, c'est trop : au plus { $most }.
 wrong-unreadable = Cela ne peut pas être lu : { $reason }.
 wrong-message-too-long = Un message de { $size } octets est trop long : au plus { $most }.
