@@ -93,6 +93,13 @@ def test_inferior_amria_maneuvers_to_long_range_only(table: Table) -> None:
     table.prey.plays("A maneuver", by=theirs)
     assert table.you.can_play("A maneuver", by=mine)
     assert not table.you.can_play("Amria", by=mine, level="chi")
+    table = Table()
+    mine, theirs = fighting(table, "chi")
+    table.you.holds("Amria")
+    fight(table, mine, theirs)
+    table.you.plays("Amria", by=mine, level="chi")
+    rest(table)
+    assert damage_to(table, mine) == damage_to(table, theirs) == 0
 
 
 # -- Gleam of Red Eyes ----------------------------------------------------------------------------

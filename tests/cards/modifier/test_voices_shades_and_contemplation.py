@@ -179,25 +179,26 @@ def test_who_contemplates_does_not_block(table: Table, level: str) -> None:
     assert not table.locked(another)
 
 
-def test_who_contemplates_blocks_nothing_of_this_action(table: Table) -> None:
-    """The other ally could; the next action it may block."""
-    mine = table.you.ready(made_vampire("Timeless", "tem", capacity=6))
-    second = table.you.ready(made_vampire("Timely", "tem", capacity=6))
+@pytest.mark.parametrize("level", ["pre", "tem", "TEM"])
+def test_who_contemplates_blocks_nothing_of_this_action(table: Table, level: str) -> None:
+    """The other ally could; the next action it may block. One is played each turn, by anybody."""
+    mine = table.you.ready(made_vampire("Timeless", "TEM", "pre", capacity=6))
+    second = table.you.ready(made_vampire("Timely", "TEM", "pre", capacity=6))
     table.you.holds(RECURRING, RECURRING)
     ally = table.prey.ready("Renegade Garou")
-    another = table.prey.ready(made_vampire("Young", capacity=5))
+    another = table.prey.ready("War Ghoul")
     table.you.acts(word="bleed", by=mine)
-    table.you.plays(RECURRING, by=mine, level="tem")
+    table.you.plays(RECURRING, by=mine, level=level)
     table.you.chooses(ally)
     while not table.prey.may("block", minion=another):
         table.pass_on()
     assert not table.prey.may("block", minion=ally)
     table.nobody_reacts()
     table.you.acts(word="bleed", by=second)
-    assert not table.you.can_play(RECURRING)  # one each turn, whoever plays it
+    assert not table.you.can_play(RECURRING)
     while not table.prey.may("block", minion=another):
         table.pass_on()
-    assert table.prey.may("block", minion=ally)
+    assert table.prey.may("block", minion=ally) is (level != "TEM")  # locked
 
 
 def test_a_contemplation_recurs_in_another_turn(table: Table) -> None:

@@ -144,6 +144,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Fae Contortion", 5)
 @pytest.mark.ruling("Predator's Communion", 5)
 @pytest.mark.ruling("Predator's Mastery", 5)
+@pytest.mark.ruling("Devil-Channel: Back", 5)
+@pytest.mark.ruling("Devil-Channel: Hands", 5)
+@pytest.mark.ruling("Devil-Channel: Throat", 5)
 @pytest.mark.ruling("Unseen Hibernation", 5)
 @pytest.mark.parametrize("laid", [False, True])
 @pytest.mark.parametrize(
@@ -160,6 +163,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Fae Contortion", "Immortal Grapple", "myt"),
         ("Predator's Communion", "Drawing Out the Beast", "abo"),
         ("Predator's Mastery", "Drawing Out the Beast", "abo"),
+        ("Devil-Channel: Back", "Drawing Out the Beast", "abo"),
+        ("Devil-Channel: Hands", "Drawing Out the Beast", "abo"),
+        ("Devil-Channel: Throat", "Drawing Out the Beast", "abo"),
         ("Unseen Hibernation", "Drawing Out the Beast", "abo"),
         ("The Jones", "Thrown Gate", "SER"),
     ],

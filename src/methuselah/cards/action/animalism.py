@@ -45,6 +45,7 @@ from methuselah.language import (
     exists,
     fight_each_other,
     fits,
+    frenzy_on,
     gain_blood,
     give_control,
     grants,
@@ -136,6 +137,7 @@ card(
     "Deep Song",
     ani=action(bleeds(+1)),
     ANI=action(
+        frenzy_on(TARGET),
         choose(ready(vampire, can_frenzy)),
         enters_combat(TARGET, target_is_acting=True, during=(as_combat_begins(lock(TARGET)),)),
     ),

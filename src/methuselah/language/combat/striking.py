@@ -24,9 +24,11 @@ from methuselah.engine.traits import is_vampire
 from methuselah.language.changing.effects import add, burn_blood
 from methuselah.language.combat.fighting import IN_ROUND
 from methuselah.language.names import Limit
+from methuselah.language.reading.identity import frenzy_of
 from methuselah.language.reading.qualities import keyword
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import combat_card, price, use
+from methuselah.rules.combat.additional import BY_HAND
 from methuselah.rules.combat.choosing import change_order, is_first_to_choose
 from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.queueing import queue_combat
@@ -52,6 +54,7 @@ __all__ = [
     "if_inflicted",
     "ignoring_excess",
     "melee_strike",
+    "next_by_hand",
     "only_once",
     "opponent_chooses_first",
     "played_by",
@@ -254,6 +257,8 @@ class PlayedBy(Condition):
             return False
         if "strike" in self.keywords and playing.mode.strike is not None:
             return True
+        if "frenzy" in self.keywords and frenzy_of(playing.mode) is not None:
+            return True
         return any(keyword(word).passes(state, me, playing.card) for word in self.keywords)
 
 
@@ -290,6 +295,22 @@ class IfInflicted(Effect):
 def if_inflicted(*then: Effect, more: int = 0) -> IfInflicted:
     """If any damage of this strike is inflicted, more damage and what else happens."""
     return IfInflicted(more, Block(then))
+
+
+@dataclass(frozen=True)
+class NextByHand(Effect):
+    """The additional strike that this minion is about to get can only be a hand strike."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Of the next pair of strikes of this round."""
+        fight = state.frame(Round)
+        if fight is not None:
+            latch(state, "round", BY_HAND, me.minion, fight.pair + 1)
+
+
+def next_by_hand() -> NextByHand:
+    """Of 1 additional strike, said before it: only usable to make a hand strike."""
+    return NextByHand()
 
 
 # -- what else happens ----------------------------------------------------------------------------

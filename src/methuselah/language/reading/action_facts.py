@@ -14,7 +14,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.names import SPANS, Duration, known
-from methuselah.language.reading.identity import IsTrait
+from methuselah.language.reading.identity import FrenzyOn, IsTrait, frenzy_of
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS, played
 from methuselah.pool import Face
@@ -346,9 +346,21 @@ class PlayedOnThose(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the card and at what was chosen for it."""
         playing = state.frame(AsPlayed)
-        if playing is None or self.keyword not in keywords_of(state, playing.card):
+        if playing is None:
             return False
-        return any(self.which.fits(state, me, card) for card in played_targets(state, playing))
+        frenzy = frenzy_of(playing.mode) if self.keyword == "frenzy" else None
+        if frenzy is None and self.keyword not in keywords_of(state, playing.card):
+            return False
+        on = played_targets(state, playing) if frenzy is None else _maddened(state, playing, frenzy)
+        return any(self.which.fits(state, me, card) for card in on)
+
+
+def _maddened(state: State, playing: AsPlayed, frenzy: FrenzyOn) -> tuple[int, ...]:
+    """On whom a way is a frenzy that says so itself."""
+    for frame in (state.frame(PlayCard), state.frame(Action)):
+        if frame is not None and frame.card == playing.card:
+            return tuple(frenzy.which.find(state, frame.scope))
+    return ()
 
 
 def played_targets(state: State, playing: AsPlayed) -> tuple[int, ...]:

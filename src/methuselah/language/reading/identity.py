@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.definitions import Condition, Which
+from methuselah.engine.definitions import Condition, Mode, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -20,6 +20,7 @@ __all__ = [
     "bled_this_turn",
     "bled_you_since_your_last_turn",
     "can_frenzy",
+    "frenzy_on",
     "has_flight",
     "having",
     "immune_to_frenzy",
@@ -215,6 +216,27 @@ class CanFrenzy(Test):
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """One that is chosen already stays ([LSJ 20040210])."""
         return card in me.all("target") or not immune_to_frenzy.passes(state, me, card)
+
+
+@dataclass(frozen=True)
+class FrenzyOn(Condition):
+    """This way to use the card is a frenzy, played on a minion that is not immune to frenzy."""
+
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Nobody of them is immune; what is chosen later, the choice asks for that."""
+        return all(can_frenzy.passes(state, me, card) for card in self.which.find(state, me))
+
+
+def frenzy_of(mode: Mode) -> FrenzyOn | None:
+    """What a way says of the frenzy that it is, if it says so itself."""
+    return next((one for one in mode.only if isinstance(one, FrenzyOn)), None)
+
+
+def frenzy_on(which: Which) -> FrenzyOn:
+    """This way alone is a frenzy, played on them ("Frenzy." behind a Discipline); nobody immune."""
+    return FrenzyOn(which)
 
 
 can_frenzy: Final = CanFrenzy()

@@ -9,6 +9,8 @@ latches ("additional strikes", minion) on the round.
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
@@ -19,7 +21,10 @@ from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
 from methuselah.rules.terms.life import burn_lifeless
 
-__all__ = ["gain_strikes", "within_limit"]
+__all__ = ["BY_HAND", "gain_strikes", "only_by_hand", "within_limit"]
+
+BY_HAND: Final = "by hand"
+"""The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
 
 
 @steps("additional")
@@ -74,6 +79,13 @@ def within_limit(state: State, minion: int) -> bool:
     if found(state, "cannot gain strikes", minion):
         return False
     return not latched(state, "round", "additional strikes", minion)
+
+
+def only_by_hand(state: State, minion: int) -> bool:
+    """Whether nothing but a hand strike can be chosen: in this round, or for this strike."""
+    fight = state.frame(Round)
+    next_one = fight is not None and latched(state, "round", BY_HAND, minion, fight.pair)
+    return next_one or found(state, "only hand strikes", minion)
 
 
 def _ways(state: State, minion: int) -> list[Option]:

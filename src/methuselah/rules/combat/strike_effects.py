@@ -33,6 +33,7 @@ from methuselah.engine.rows import (
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
+from methuselah.rules.combat.additional import only_by_hand
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
@@ -112,7 +113,7 @@ def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -
     if found(state, "no strike", minion):
         return False
     only_hand = strike.kind == "hand" and not strike.dodges
-    if not only_hand and found(state, "only hand strikes", minion):
+    if not only_hand and only_by_hand(state, minion):
         return False
     barred = words(state, "cannot strike", minion)
     return not any(word in barred for word in classes_of(state, strike, card))
