@@ -71,6 +71,7 @@ NEEDS = frozenset(
         "Ambrosius, The Ferryman",
         "Aniel (G7)",
         "Annazir (G5)",
+        "Brunhilde (G3 ADV)",
         "Calebros, The Martyr (G2)",
         "Darius Shirazi (G5)",
         "Darvag, The Butcher of Rus (G4)",
@@ -78,6 +79,7 @@ NEEDS = frozenset(
         "Drozodny (G5)",
         'Felix "Fix" Hessian',
         "Gengis (G3)",  # it is for Brujah of others
+        "Giangaleazzo, The Traitor (G4)",
         "Huang, Blood Cultist (G2)",
         "Jayakumar (G5)",
         "Jazz Wentworth (G1)",
@@ -94,6 +96,7 @@ NEEDS = frozenset(
         "Saankaláxt (G6)",
         "Screamer",
         "Sean Rycek (G4)",
+        "Sébastien Goulet (G3 ADV)",
         "Tereza Rostas (G2)",
         "The Ankou (G5)",
         "Themistocles (G5)",

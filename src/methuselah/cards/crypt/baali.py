@@ -7,10 +7,12 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     abstains,
     acting_is,
+    action_requires,
     acts,
     ally,
     among,
@@ -134,6 +136,19 @@ card(
         once="phase",
     ),
     text="f307d1",
+)
+
+card(
+    "Maureen, Dark Priestess (G4)",
+    use(
+        WAS_SUCCESSFUL,
+        action_requires("Baali", "dai"),
+        gain_pool(1),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="4bc116",
 )
 
 card(

@@ -9,6 +9,7 @@ from methuselah.language import (
     DURING_ACTION,
     FIRST_ROUND,
     HUNTED,
+    NO_COMBAT_QUEUED,
     OPPOSING,
     PREDATOR,
     RESULTS_FROM_ATTACK,
@@ -42,6 +43,8 @@ from methuselah.language import (
     dodge,
     during_discard_phase,
     enters_combat,
+    equippable,
+    equips_chosen,
     exists,
     fits,
     gain_counter,
@@ -49,18 +52,22 @@ from methuselah.language import (
     hand,
     is_a,
     is_action,
+    is_among,
     is_black_hand,
     is_named,
     keyword,
     lends_until_your_unlock,
+    lock,
     locked,
     may,
     minion,
     not_,
     older,
     on,
+    one_of,
     prevents_damage_to,
     price,
+    queues_combat,
     ready,
     requires_discipline,
     same,
@@ -76,6 +83,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    way,
     when,
     with_counters,
     younger,
@@ -131,6 +139,18 @@ card(
 )
 
 card(
+    "Fatima al-Faqadi (G2)",
+    use(
+        choose(equippable(keyword("weapon")), name="named"),
+        equips_chosen("named"),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    text="8e5299",
+)
+
+card(
     "Hafsa, The Watcher (G5)",
     static("block cost", +1, who=on(vampire, sect("camarilla")), when=acting_is(THIS)),
     static("bleed", +1, who=on(clan("Banu Haqim")), when=same(YOU, BLED)),
@@ -142,6 +162,21 @@ card(
     cards_cost(-1, requires_discipline("qui"), of=("blood",)),
     cards_cost(-1, keyword("weapon")),
     text="a3251c",
+)
+
+card(
+    "Jalal Sayad (G2)",
+    use(
+        fits(THIS, ready()),
+        fits(OPPOSING, ready()),
+        NO_COMBAT_QUEUED,
+        price(burn_blood(1)),
+        queues_combat(OPPOSING),
+        by="bearer",
+        at=("after_combat",),
+        once="turn",
+    ),
+    text="8480e1",
 )
 
 card(
@@ -191,6 +226,18 @@ card(
     "Kalyani, Agent of Doom (G6)",
     static("stealth", -1, when=is_action("hunt")),
     text="4b7efe",
+)
+
+card(
+    "Karif al Numair (G5)",
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, is_black_hand, not_(is_among(THIS_CARD)))),
+        one_of(way(lock(TARGET)), way(unlock(TARGET))),
+        at=ANYTIME,
+        once="turn",
+    ),
+    text="00fce3",
 )
 
 card(
@@ -351,4 +398,10 @@ card(
         once="action",
     ),
     text="def103",
+)
+
+card(
+    "Zahir, Hand of the Silsila (G2)",
+    acts(searches_library(keyword("contract")), by="bearer", stealth=1),
+    text="e069d3",
 )

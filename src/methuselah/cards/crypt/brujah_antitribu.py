@@ -47,6 +47,7 @@ from methuselah.language import (
     having,
     is_action,
     is_named,
+    keyword,
     later,
     minion,
     minus,
@@ -56,6 +57,7 @@ from methuselah.language import (
     on,
     optional_press,
     other,
+    played,
     played_by_this,
     price,
     ready,
@@ -215,6 +217,12 @@ card(
     "Julian Sanders (G2)",
     optional_press(),
     text="c0962f",
+)
+
+card(
+    "Marcel de Breau (G3)",
+    trigger("played", gain_pool(1), who=played(keyword("gehenna")), when=HAS_EDGE),
+    text="489acb",
 )
 
 card(

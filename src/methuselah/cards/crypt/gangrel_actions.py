@@ -1,20 +1,54 @@
 """Gangrel vampires with actions, and what others may do with them."""
 
 from methuselah.language import (
+    DURING_ACTION,
+    MERGED,
     TARGET,
+    THIS,
     THIS_CARD,
     acts,
     as_announced,
+    blood_of,
+    burn_blood,
     card,
     choose,
+    choose_number,
+    chosen_number,
+    enters_combat,
+    exists,
     fits,
     gain_blood,
+    is_named,
+    later,
+    least,
     mark,
     marked,
+    move_counters,
     not_,
     on,
+    price,
     ready,
     sect,
+    static,
+    stealth,
+    uncontrolled,
+    unless,
+    use,
+    vampire,
+    younger,
+    yours,
+)
+
+card(
+    "Brunhilde (G3 ADV)",
+    static("becomes anarch free", who=on(vampire, yours)),
+    acts(
+        MERGED,
+        choose(ready(vampire, not_(sect("anarch")))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    text="98f007",
 )
 
 card(
@@ -30,4 +64,23 @@ card(
         key="feed",
     ),
     text="042499",
+)
+
+card(
+    "Valkyrie (G3)",
+    static("cannot direct actions", when=unless(exists(ready(is_named("Brunhilde"))))),
+    text="0311ee",
+)
+
+card(
+    "Zayyat, The Sandstorm (G3)",
+    acts(
+        choose(uncontrolled(vampire, yours, younger)),
+        later(choose_number("moved", 0, least(3, blood_of(THIS)))),
+        move_counters(chosen_number("moved"), THIS, TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    use(price(burn_blood(2)), stealth(+2), by="acting bearer", at=DURING_ACTION, once="turn"),
+    text="116f6e",
 )

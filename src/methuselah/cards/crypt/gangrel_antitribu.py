@@ -8,11 +8,14 @@ from methuselah.language import (
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
     EACH,
+    FIGHTERS,
     FIRST_ROUND,
     HAS_EDGE,
+    MERGED,
     ONE,
     OPPOSING,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -22,10 +25,14 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    ally,
+    among,
     any_of,
     anywhere,
     at_end_of_turn,
     at_moment,
+    attached,
+    bleed,
     blood_of,
     both,
     burn_blood,
@@ -41,6 +48,7 @@ from methuselah.language import (
     claws_for_a_blood,
     combat_ends,
     controlled_by,
+    could_have,
     diablerizable,
     discard,
     each,
@@ -49,18 +57,23 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    grants,
     hand,
     has_voted,
     having,
+    inflicts_damage,
     intercept,
     is_a,
     is_action,
     is_among,
+    is_black_hand,
     keyword,
     later,
     minion,
     minus,
     move_counters,
+    moves_onto,
+    not_,
     older,
     older_than,
     on,
@@ -72,6 +85,7 @@ from methuselah.language import (
     requires_discipline,
     sect,
     static,
+    steals,
     strikes,
     torpor,
     trigger,
@@ -173,6 +187,12 @@ card(
 )
 
 card(
+    "Harry Reese (G3)",
+    static("strike damage", +1, when=fits(OPPOSING, on(ally, not_(keyword("mortal"))))),
+    text="4c4614",
+)
+
+card(
     "Hartmut Stover (G3)",
     trigger(
         "tallied",
@@ -238,6 +258,16 @@ card(
 )
 
 card(
+    "Nostoket (G4)",
+    acts(
+        choose(ready(minion, controlled_by(PREY_OR_PREDATOR))),
+        inflicts_damage(2, TARGET),
+        by="bearer",
+    ),
+    text="a4b6a9",
+)
+
+card(
     "Omaya (G2)",
     prevents(1),
     text="2f542f",
@@ -251,9 +281,56 @@ card(
 )
 
 card(
+    "Sébastien Goulet (G3 ADV)",
+    static("stealth", +1, when=is_action("recruit", "employ")),
+    acts(
+        MERGED,
+        choose(
+            among(
+                on(ally, not_(yours)),
+                attached(is_a("retainer"), not_(yours), could_have),
+            )
+        ),
+        when(
+            fits(TARGET, on(ally)),
+            steals(TARGET),
+            otherwise=(moves_onto(TARGET, THIS),),
+        ),
+        by="bearer",
+        stealth=1,
+    ),
+    text="e33a1b",
+)
+
+card(
+    "Sébastien Goulet (G3)",
+    cards_cost(-1, plays=("ally", "retainer")),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="7be66a",
+)
+
+card(
     "Shaggydog (G5)",
     optional_press("press", FIRST_ROUND),
     text="511ab5",
+)
+
+card(
+    "Soldat (G3)",
+    use(
+        HAS_EDGE,
+        choose(on(vampire, is_black_hand, is_among(FIGHTERS))),
+        price(burn_edge()),
+        grants("maneuver", to=TARGET),
+        at=("before_range",),
+    ),
+    text="04495b",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     DURING_ACTION,
     FIGHTERS,
     THIS,
+    THIS_CARD,
     WAS_SUCCESSFUL,
     YOUR_TURN,
     acting_is,
@@ -17,10 +18,12 @@ from methuselah.language import (
     both,
     burn_blood,
     card,
+    cards_cost,
     choose,
     chosen,
     clan,
     costs_blood,
+    discard,
     ends_combat,
     exchanges,
     fits,
@@ -33,6 +36,8 @@ from methuselah.language import (
     price,
     ready,
     remove_from_game,
+    requires_clan,
+    requires_discipline,
     static,
     this,
     to_bottom,
@@ -110,6 +115,22 @@ card(
         when=both(fits(THIS, ready()), acting_is(on(ally, undead))),
     ),
     text="005d57",
+)
+
+card(
+    "Roger de Camden (G6)",
+    cards_cost(-1, any_of(requires_clan("Hecata"), requires_discipline("obl")), of=("blood",)),
+    use(
+        fits(THIS_CARD, ready(yours)),
+        choose(hand(yours, requires_discipline("obl"))),
+        price(discard()),
+        by="combatant",
+        at=("range",),
+        maneuver=True,
+        once="turn",
+        key="maneuver",
+    ),
+    text="4b46e8",
 )
 
 card(

@@ -15,10 +15,12 @@ from methuselah.language import (
     choose,
     either,
     enters_combat,
+    environmental_damage,
     fits,
     in_first_round,
     intercept,
     is_action,
+    minion,
     on,
     price,
     ready,
@@ -65,6 +67,18 @@ card(
     "Kisha Bhimji (G3)",
     static("stealth", -1, when=unless(is_action("hunt"))),
     text="73a20d",
+)
+
+card(
+    "Mamadou Keita (G4)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        terms=(choose(ready(minion)),),
+        passes=(environmental_damage(1, TARGET, unpreventable=True),),
+    ),
+    text="09c81e",
 )
 
 card(

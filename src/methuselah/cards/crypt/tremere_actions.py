@@ -1,17 +1,25 @@
 """Tremere vampires and what actions cost them."""
 
 from methuselah.language import (
+    AIMED_AT,
     DURING_ACTION,
     THIS,
     bleed,
     blood_of,
+    both,
     burn_blood,
     card,
     choose_number,
     chosen_number,
+    clan,
+    fits,
+    is_action,
     minus,
+    on,
+    other,
     plus,
     static,
+    this,
     torpor,
     use,
     vampire,
@@ -21,6 +29,17 @@ card(
     "Javier Montoya (G2)",
     static("rescue cost", -1, who=torpor(vampire)),
     text="77aba2",
+)
+
+card(
+    "MacAlister Marshall (G5)",
+    static(
+        "intercept",
+        +1,
+        who=on(clan("Tremere"), other),
+        when=both(is_action(trait="directed"), fits(AIMED_AT, on(this))),
+    ),
+    text="0825a2",
 )
 
 card(

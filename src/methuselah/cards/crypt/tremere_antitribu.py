@@ -39,6 +39,7 @@ from methuselah.language import (
     hand,
     intercept,
     is_a,
+    is_action,
     keyword,
     later,
     master_action,
@@ -54,6 +55,7 @@ from methuselah.language import (
     remove_from_game,
     requires_discipline,
     same,
+    sect,
     static,
     steal_blood,
     stealth,
@@ -94,6 +96,12 @@ card(
     "Ash Harrison (G5)",
     strikes(ranged_strike(1, aggravated=True), AT_LONG, once="round"),
     text="b54519",
+)
+
+card(
+    "Carmen (G5)",
+    static("stealth", +1, who=on(vampire, yours, not_(sect("camarilla"))), when=is_action("equip")),
+    text="46b4ac",
 )
 
 card(

@@ -12,6 +12,7 @@ from methuselah.language import (
     chosen,
     clan,
     draws_up,
+    end_action,
     exists,
     fits,
     hand,
@@ -31,6 +32,19 @@ card(
     burns_when(exists(on(clan("True Brujah"), yours), 4)),
     static("cannot play", word="cel"),
     text="50b5ce",
+)
+
+card(
+    "Krassimir (G2)",
+    use(
+        unlock(THIS),
+        end_action(),
+        by="acting bearer",
+        at=("blocked",),
+        once="turn",
+    ),
+    static("cannot play", word="cel"),
+    text="530379",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED,
     CALLED_BY_VAMPIRE,
     CHOSEN_SEAT,
+    DIRECTED_AT,
     PREY,
     PREY_OR_PREDATOR,
     TARGET,
@@ -23,6 +24,7 @@ from methuselah.language import (
     choose_seat,
     clan,
     controlled_by,
+    controls_no,
     costs_blood,
     could_have,
     discard,
@@ -157,6 +159,12 @@ card(
         once="turn",
     ),
     text="370365",
+)
+
+card(
+    "Kestrelle Hayes (G5)",
+    static("stealth", +1, when=controls_no(DIRECTED_AT, ready(vampire, sect("sabbat")))),
+    text="fef91c",
 )
 
 card(

@@ -47,6 +47,7 @@ __all__ = [
     "but_you",
     "chosen_seat",
     "controller_of",
+    "controls_no",
     "prey_of",
     "remembered_seat",
     "remembered_seats",
@@ -274,6 +275,24 @@ class Against(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Compare whom the bleed is directed at now; before it is kept, it is she."""
         return not self.kept or any(seat in self.kept for seat in BLED.find(state, me))
+
+
+@dataclass(frozen=True)
+class ControlsNo(Condition):
+    """At least one of some Methuselahs controls no such card."""
+
+    seats: Seats
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare those who control one with all of them."""
+        having = {state.controller(card) for card in self.which.find(state, me)}
+        return any(seat not in having for seat in self.seats.find(state, me))
+
+
+def controls_no(seats: Seats, which: Which) -> ControlsNo:
+    """One of those Methuselahs controls no such card: of several, one is enough."""
+    return ControlsNo(seats, which)
 
 
 AGAINST_BLED: Final = Against()

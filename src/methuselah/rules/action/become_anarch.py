@@ -1,7 +1,11 @@
-"""Becoming Anarch: who may, and what it costs (RB24 6, Anarch)."""
+"""Becoming Anarch: who may, and what it costs (RB24 6, Anarch).
+
+Reads the row `becomes anarch free` (subject: the vampire).
+"""
 
 from __future__ import annotations
 
+from methuselah.engine.rows import found
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action.action import Action
@@ -22,7 +26,9 @@ def may_become_anarch(state: State, minion: int) -> bool:
 
 
 def anarch_cost(state: State, minion: int) -> int:
-    """2 blood, or 1 if her controller controls another ready Anarch."""
+    """2 blood, or 1 if her controller controls another ready Anarch, or none."""
+    if found(state, "becomes anarch free", minion):
+        return 0
     seat = state.cards[minion].controller
     others = (m for m in state.seats[seat].ready if m != minion and is_vampire(state, m))
     return 1 if any(sect_of(state, other) == "anarch" for other in others) else 2

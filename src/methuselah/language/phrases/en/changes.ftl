@@ -312,6 +312,8 @@ change-strike-steals = steals { SIGNED($amount) } blood or life{ $word-is ->
 change-cannot-enter-combat = cannot enter combat
 change-loses-abilities = loses its abilities
 change-cannot-gain-strikes = cannot gain additional strikes
+change-cannot-direct-actions = cannot take directed actions
+change-becomes-anarch-free = pays no blood for the action to become Anarch
 change-cannot-hunt = cannot hunt
 change-cannot-maneuver = cannot maneuver { $word-is ->
     [none] {""}

@@ -135,6 +135,10 @@ same = { $seats } { $seats-is ->
         [you] are
        *[other] is
     } not { $others-one }
+controls-no = { $seats-is ->
+    [you] you do not control
+   *[other] { $seats } does not control
+} { $which-a }
 played-this-action = { $by-is ->
     [none] { $name } was played during this action
    *[other] { $by } has played { $name } during this action

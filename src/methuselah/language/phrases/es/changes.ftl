@@ -331,6 +331,8 @@ change-strike-steals = roba { SIGNED($amount) } de sangre o vida{ $word-is ->
 change-cannot-enter-combat = no puede entrar en combate
 change-loses-abilities = pierde sus habilidades
 change-cannot-gain-strikes = no puede tener golpes adicionales
+change-cannot-direct-actions = no puede realizar acciones dirigidas
+change-becomes-anarch-free = no paga sangre por la acción de volverse Anarquista
 change-cannot-hunt = no puede cazar
 change-cannot-maneuver = no puede maniobrar { $word-is ->
     [none] {""}

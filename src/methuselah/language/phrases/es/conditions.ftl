@@ -164,6 +164,10 @@ same = { $seats-is ->
         [you] no eres
        *[other] { DOES($seats, "no es") }
     } { $others-one }
+controls-no = { $seats-is ->
+    [you] no controlas
+   *[other] { DOES($seats, "no controla") }
+} { $which-a }
 played-this-action = { $by-is ->
     [none] se jugó { $name } en esta acción
    *[other] { $by } ha jugado { $name } en esta acción

@@ -331,6 +331,8 @@ change-strike-steals = vole { SIGNED($amount) } de sang ou de vie{ $word-is ->
 change-cannot-enter-combat = ne peut pas entrer en combat
 change-loses-abilities = perd ses capacités
 change-cannot-gain-strikes = ne peut pas avoir de frappes supplémentaires
+change-cannot-direct-actions = ne peut pas entreprendre d'action dirigée
+change-becomes-anarch-free = ne paie pas de sang pour l'action de devenir Anarch
 change-cannot-hunt = ne peut pas chasser
 change-cannot-maneuver = ne peut pas manœuvrer { $word-is ->
     [none] {""}

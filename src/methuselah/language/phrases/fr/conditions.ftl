@@ -162,6 +162,10 @@ same = { $seats-is ->
         [you] vous n'êtes
        *[other] { DOES($seats, "n'est") }
     } pas { $others-one }
+controls-no = { $seats-is ->
+    [you] vous ne contrôlez pas
+   *[other] { DOES($seats, "ne contrôle pas") }
+} { $which-a }
 played-this-action = { $by-is ->
     [none] { $name } a été jouée pendant cette action
    *[other] { $by } a joué { $name } pendant cette action

@@ -1,4 +1,4 @@
-"""White Lily draws a weapon from your hand as a fight begins."""
+"""White Lily and Fatima draw a weapon from your hand as a fight begins."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from scenes.telling import changing
 from table_talk import Table
 
 LILY = "White Lily (G4)"
+FATIMA = "Fatima al-Faqadi (G2)"
 WEAPON = frozenset({"weapon"})
 
 
@@ -41,9 +42,10 @@ def arms(name: str, number: int = 1, **face: object) -> Definition:
     return paper(name, equips(), strikes(gun_strike(number)), keywords=WEAPON, **face)
 
 
-def test_lily_draws_a_weapon_before_range_is_determined(table: Table) -> None:
+@pytest.mark.parametrize("name", [LILY, FATIMA])
+def test_she_draws_a_weapon_before_range_is_determined(table: Table, name: str) -> None:
     """For its cost; once in the combat; what is no weapon, or another's, stays."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     one, two = (
         table.you.holds(arms("Gun", pool_cost=2)),
         table.you.holds(arms("Rifle", unique=True)),
@@ -69,9 +71,10 @@ def test_lily_draws_a_weapon_before_range_is_determined(table: Table) -> None:
     assert damage_to(table, theirs) == 2
 
 
-def test_lily_draws_again_in_the_next_combat(table: Table) -> None:
+@pytest.mark.parametrize("name", [LILY, FATIMA])
+def test_she_draws_again_in_the_next_combat(table: Table, name: str) -> None:
     """Once each combat: another one of the same action."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready(made_vampire("Oak", capacity=9))
+    lily, theirs = table.you.ready(name), table.prey.ready(made_vampire("Oak", capacity=9))
     one, two = table.you.holds(arms("Gun")), table.you.holds(arms("Rifle"))
     table.you.holds(AGAIN)
     fight(table, lily, theirs)
@@ -82,9 +85,10 @@ def test_lily_draws_again_in_the_next_combat(table: Table) -> None:
     assert table.on(two) == lily
 
 
-def test_lily_draws_what_she_can_pay_and_bear(table: Table) -> None:
+@pytest.mark.parametrize("name", [LILY, FATIMA])
+def test_she_draws_what_she_can_pay_and_bear(table: Table, name: str) -> None:
     """No weapon for more blood than she has, nor a master card that is called a weapon."""
-    lily, theirs = table.you.ready(LILY, blood=1), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name, blood=1), table.prey.ready("Octane")
     one, two = table.you.holds(arms("Gun", blood_cost=1)), table.you.holds(arms("Rifle"))
     dear = table.you.holds(arms("Cannon", blood_cost=2))
     word = table.you.holds(paper("War of words", master(gain_pool(1)), keywords=WEAPON))
@@ -98,10 +102,16 @@ def test_lily_draws_what_she_can_pay_and_bear(table: Table) -> None:
     rest(table)
 
 
-@pytest.mark.ruling(LILY, 1)
-def test_lily_must_fight_herself(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(LILY, marks=[pytest.mark.ruling(LILY, 1)]),
+        pytest.param(FATIMA, marks=[pytest.mark.ruling(FATIMA, 1)]),
+    ],
+)
+def test_she_must_fight_herself(table: Table, name: str) -> None:
     """Not in the combat of a friend."""
-    lily, friend = table.you.ready(LILY), table.you.ready("Ryan")
+    lily, friend = table.you.ready(name), table.you.ready("Ryan")
     theirs = table.prey.ready("Octane")
     table.you.holds(arms("Gun"), arms("Rifle"))
     fight(table, friend, theirs)
@@ -116,10 +126,16 @@ def test_lily_is_black_hand_in_any_sect() -> None:
     black_hand_is_no_title(LILY)
 
 
-@pytest.mark.ruling(LILY, 3)
-def test_the_weapon_is_named_in_the_hand_and_shown_as_it_comes(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(LILY, marks=[pytest.mark.ruling(LILY, 3)]),
+        pytest.param(FATIMA, marks=[pytest.mark.ruling(FATIMA, 2)]),
+    ],
+)
+def test_the_weapon_is_named_in_the_hand_and_shown_as_it_comes(table: Table, name: str) -> None:
     """One that is drawn to replace nothing; everybody sees it on her."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     one, two = table.you.holds(arms("Gun")), table.you.holds(arms("Rifle"))
     laid = table.you.library(arms("Cannon"))
     fight(table, lily, theirs)
@@ -132,10 +148,16 @@ def test_the_weapon_is_named_in_the_hand_and_shown_as_it_comes(table: Table) -> 
     assert not sees(table.state, table.prey.number, two)
 
 
-@pytest.mark.ruling(LILY, 4)
-def test_what_is_laid_aside_is_in_no_hand(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(LILY, marks=[pytest.mark.ruling(LILY, 4)]),
+        pytest.param(FATIMA, marks=[pytest.mark.ruling(FATIMA, 3)]),
+    ],
+)
+def test_what_is_laid_aside_is_in_no_hand(table: Table, name: str) -> None:
     """A weapon that could be played as if from the hand is not drawn."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     aside, one, two = (table.you.holds(arms(name)) for name in ("Gun", "Rifle", "Pistol"))
     table.you.ready(COMPANION)
     table.begins()
@@ -146,9 +168,17 @@ def test_what_is_laid_aside_is_in_no_hand(table: Table) -> None:
     assert table.you.choices() == {one, two}
 
 
-@pytest.mark.ruling(LILY, 5)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(LILY, marks=[pytest.mark.ruling(LILY, 5)]),
+        pytest.param(FATIMA, marks=[pytest.mark.ruling(FATIMA, 4)]),
+    ],
+)
 @pytest.mark.parametrize(("codes", "may"), [((), False), (("pre",), True)])
-def test_what_the_weapon_requires(table: Table, codes: tuple[str, ...], may: bool) -> None:
+def test_what_the_weapon_requires(
+    table: Table, name: str, codes: tuple[str, ...], may: bool
+) -> None:
     """She must have it; her action does not require it for that."""
     sword = paper(
         "Sword",
@@ -157,7 +187,7 @@ def test_what_the_weapon_requires(table: Table, codes: tuple[str, ...], may: boo
         keywords=WEAPON,
         disciplines=("pre",),
     )
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     for code in codes:
         gift = paper("Gift", static("discipline", word=code), kind="equipment")
         table.you.in_play(gift, on=lily)
@@ -173,8 +203,9 @@ def test_what_the_weapon_requires(table: Table, codes: tuple[str, ...], may: boo
         assert table.on(held) == lily
 
 
+@pytest.mark.parametrize("name", [LILY, FATIMA])
 @pytest.mark.parametrize("level", ["pre", "PRE"])
-def test_at_which_level_the_weapon_comes(table: Table, level: str) -> None:
+def test_at_which_level_the_weapon_comes(table: Table, name: str, level: str) -> None:
     """She has both and chooses, as if she had equipped with it."""
     sword = paper(
         "Sword",
@@ -183,7 +214,7 @@ def test_at_which_level_the_weapon_comes(table: Table, level: str) -> None:
         keywords=WEAPON,
         disciplines=("pre",),
     )
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     gift = paper("Gift", static("discipline", word="PRE"), kind="equipment")
     table.you.in_play(gift, on=lily)
     held = table.you.holds(sword)
@@ -195,10 +226,11 @@ def test_at_which_level_the_weapon_comes(table: Table, level: str) -> None:
     assert table.state.cards[held].mode == level
 
 
+@pytest.mark.parametrize("name", [LILY, FATIMA])
 @pytest.mark.parametrize("helped", [True, False])
-def test_others_help_to_pay_for_the_weapon(table: Table, helped: bool) -> None:
+def test_others_help_to_pay_for_the_weapon(table: Table, name: str, helped: bool) -> None:
     """What makes any equipment cheaper is asked for."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     purse = table.you.in_play(paper("Purse", helps_pay(1, of=("pool",), once="turn")))
     gun = table.you.holds(arms("Gun", pool_cost=2))
     fight(table, lily, theirs)
@@ -211,12 +243,30 @@ def test_others_help_to_pay_for_the_weapon(table: Table, helped: bool) -> None:
     assert table.you.pool() == 28 + helped
 
 
-@pytest.mark.ruling(LILY, 6)
-@pytest.mark.ruling(LILY, 7)
-@pytest.mark.ruling(LILY, 8)
-def test_drawing_is_neither_an_action_nor_playing_the_weapon(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(
+            LILY,
+            marks=[
+                pytest.mark.ruling(LILY, 6),
+                pytest.mark.ruling(LILY, 7),
+                pytest.mark.ruling(LILY, 8),
+            ],
+        ),
+        pytest.param(
+            FATIMA,
+            marks=[
+                pytest.mark.ruling(FATIMA, 5),
+                pytest.mark.ruling(FATIMA, 6),
+                pytest.mark.ruling(FATIMA, 7),
+            ],
+        ),
+    ],
+)
+def test_drawing_is_neither_an_action_nor_playing_the_weapon(table: Table, name: str) -> None:
     """No cheaper equip action helps; nobody can cancel it; she may equip with another one."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready(made_vampire("Oak", capacity=9))
+    lily, theirs = table.you.ready(name), table.prey.ready(made_vampire("Oak", capacity=9))
     charm = paper("Charm", static("action cost", -1, word="equip"), kind="equipment")
     table.you.in_play(charm, on=lily)
     table.you.in_play(UNLOCKER)
@@ -246,11 +296,17 @@ def test_drawing_is_neither_an_action_nor_playing_the_weapon(table: Table) -> No
     assert table.you.can_play(other, by=lily)
 
 
-@pytest.mark.ruling(LILY, 9)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(LILY, marks=[pytest.mark.ruling(LILY, 9)]),
+        pytest.param(FATIMA, marks=[pytest.mark.ruling(FATIMA, 8)]),
+    ],
+)
 @pytest.mark.parametrize(("change", "paid"), [(-1, 1), (0, 2), (+1, 3)])
-def test_what_makes_weapons_cheaper_helps(table: Table, change: int, paid: int) -> None:
+def test_what_makes_weapons_cheaper_helps(table: Table, name: str, change: int, paid: int) -> None:
     """Where it does not speak of actions."""
-    lily, theirs = table.you.ready(LILY), table.prey.ready("Octane")
+    lily, theirs = table.you.ready(name), table.prey.ready("Octane")
     table.you.in_play(changing("pool cost", change), on=lily)
     gun = table.you.holds(arms("Gun", pool_cost=2))
     fight(table, lily, theirs)
