@@ -38,12 +38,15 @@ LASOMBRA = replaced("Ryan", clans=("Lasombra",))
 ANKARA = "The Ankara Citadel, Turkey"
 MADRE = "Gran Madre di Dio, Italy"
 PIER = "Pier 13, Port of Baltimore"
-PLACES = (FERRY, CATHEDRAL, CATACOMBS, ANKARA, MADRE, PIER)
+LOCAL = "Local 1111"
+PLACES = (FERRY, CATHEDRAL, CATACOMBS, ANKARA, MADRE, PIER, LOCAL)
 each_place = pytest.mark.parametrize("name", PLACES)
 
 
 def fitting(name: str) -> Definition:
     """A vampire that may equip with it."""
+    if name == LOCAL:
+        return replaced("Ryan", sect="sabbat")
     return replaced("Ryan", clans=("Tremere",)) if name == ANKARA else LASOMBRA
 
 
@@ -59,6 +62,7 @@ def test_they_come_into_play(name: str) -> None:
 @pytest.mark.ruling(ANKARA, 2)
 @pytest.mark.ruling(MADRE, 2)
 @pytest.mark.ruling(PIER, 1)
+@pytest.mark.ruling(LOCAL, 1)
 @each_place
 def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     """As its new controller chooses, whatever it requires."""
@@ -71,6 +75,7 @@ def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
 @pytest.mark.ruling(ANKARA, 2)
 @pytest.mark.ruling(MADRE, 2)
 @pytest.mark.ruling(PIER, 1)
+@pytest.mark.ruling(LOCAL, 1)
 @each_place
 def test_a_place_taken_by_nobodys_master_is_burned(table: Table, name: str) -> None:
     """Its new controller has no minion to put it on."""
@@ -89,6 +94,7 @@ def test_a_place_taken_by_nobodys_master_is_burned(table: Table, name: str) -> N
 @pytest.mark.ruling(ANKARA, 3)
 @pytest.mark.ruling(MADRE, 3)
 @pytest.mark.ruling(PIER, 2)
+@pytest.mark.ruling(LOCAL, 2)
 @each_place
 def test_a_place_is_its_controllers(table: Table, name: str) -> None:
     """An action at it is directed at her; it is a location, and burns as one."""
@@ -101,6 +107,7 @@ def test_a_place_is_its_controllers(table: Table, name: str) -> None:
 @pytest.mark.ruling(ANKARA, 4)
 @pytest.mark.ruling(MADRE, 4)
 @pytest.mark.ruling(PIER, 3)
+@pytest.mark.ruling(LOCAL, 3)
 @each_place
 def test_a_place_is_equipment_until_it_is_in_play(table: Table, name: str) -> None:
     """It is equipped with from the hand, and costs what makes a location cheaper leaves of its

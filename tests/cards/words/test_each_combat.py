@@ -22,6 +22,7 @@ SAID = re.compile(r"(?:an|1|one) optional (maneuver|press) each combat\b(?![^.]*
 NEEDS = frozenset(
     (
         "Andy (G4)",
+        "Beretta 9mm",
         "Black Metamorphosis",
         "Count Germaine (G4 ADV)",
         "Edith Blount (G3)",

@@ -60,6 +60,7 @@ from methuselah.language import (
     gain_blood,
     give_control,
     hand_strike,
+    intercept,
     is_a,
     is_action,
     is_named,
@@ -269,6 +270,15 @@ card(
     recruits(),
     acts(choose(ready(vampire)), gain_blood(1, TARGET), by="bearer", stealth=1),
     text="ec8724",
+)
+
+card(
+    "Member of the Entourage",
+    recruits(),
+    static("cannot act"),
+    use(DIRECTED_AT_YOU, price(burn_blood(1)), intercept(+1), by="bearer", at=("attempt",)),
+    trigger("blocks", burn_card(), when=acting_is(on(vampire))),
+    text="a48261",
 )
 
 card(

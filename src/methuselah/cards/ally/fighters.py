@@ -14,6 +14,7 @@ from methuselah.language import (
     at_most,
     blood_of,
     card,
+    cards_cost,
     choose,
     clan,
     either,
@@ -40,6 +41,15 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+card(
+    "Black Spiral Buddy",
+    recruits(),
+    static("aggravated strikes", word="hand"),
+    static("strikes each combat", +1),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
+    text="e26457",
 )
 
 card(
@@ -86,6 +96,15 @@ card(
         key="maneuver",
     ),
     text="2e1945",
+)
+
+card(
+    "Walks-With-Might",
+    recruits(),
+    static("intercept", +1, when=acting_is(on(clan("Ministry")))),
+    cards_cost(+1, of=("pool",), plays=("master",), payer=YOU),
+    static("less of all damage", 1),
+    text="bba920",
 )
 
 card(

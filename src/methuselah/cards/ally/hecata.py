@@ -1,16 +1,22 @@
 """Allies that require Hecata."""
 
 from methuselah.language import (
+    ACTING,
     AIMED_AT,
     DURING_ACTION,
     PREDATOR,
     PREY,
+    RESULTING_COMBAT,
     TARGET,
+    THIS_CARD,
     acting_is,
     acts,
     add,
     ally,
     any_of,
+    bleed,
+    both,
+    burn_blood,
     burn_card,
     card,
     choose,
@@ -19,12 +25,16 @@ from methuselah.language import (
     enters_combat,
     fits,
     is_action,
+    lock,
+    mark,
+    marked,
     minion,
     on,
     price,
     ready,
     recruits,
     static,
+    trigger,
     use,
     yours,
 )
@@ -38,6 +48,26 @@ card(
     static("undodgeable strikes"),
     static("gains no blood"),
     text="ac64d8",
+)
+
+card(
+    "Brigitte Gebauer",
+    recruits(),
+    use(
+        acting_is(on(minion, yours)),
+        is_action("bleed"),
+        price(lock()),
+        bleed(+1, limited=False),
+        mark("aided", ACTING),
+        at=("announced",),
+    ),
+    trigger(
+        "enters combat",
+        burn_blood(1, THIS_CARD),
+        who=ACTING,
+        when=both(RESULTING_COMBAT, is_action("bleed"), fits(ACTING, on(marked("aided")))),
+    ),
+    text="ff6b6c",
 )
 
 card(

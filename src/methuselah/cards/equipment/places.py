@@ -7,9 +7,11 @@ from methuselah.language import (
     IN_UNLOCK_PHASE,
     PREY_OR_PREDATOR,
     SUBJECT,
+    TARGET,
     THIS_CARD,
     YOUR_TURN,
     acting_is,
+    acts,
     ally,
     any_of,
     bearer,
@@ -24,13 +26,17 @@ from methuselah.language import (
     equips,
     equips_chosen,
     fits,
+    gain_blood,
     is_action,
     keyword,
     lock,
     minion,
     not_,
     on,
+    other,
     price,
+    ready,
+    sect,
     static,
     stealth,
     this,
@@ -69,6 +75,21 @@ card(
     location,
     enters=(becomes("location"),),
     text="1e782f",
+)
+
+card(
+    "Local 1111",
+    equips(),
+    acts(
+        choose(ready(vampire, sect("sabbat"), other)),
+        gain_blood(2, TARGET),
+        by="bearer",
+        who=ready(vampire, sect("sabbat")),
+        stealth=1,
+    ),
+    location,
+    enters=(becomes("location"),),
+    text="d79171",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     BEARER,
+    EACH,
     FIGHTERS,
     HAS_COUNTERS,
     NO_COUNTERS,
@@ -17,7 +18,9 @@ from methuselah.language import (
     acting_is,
     acts,
     add_counters,
+    ally,
     among,
+    any_of,
     ash_heap,
     at_least,
     at_most,
@@ -48,6 +51,7 @@ from methuselah.language import (
     intercept,
     is_infernal,
     keeps_chosen_word,
+    keyword,
     later,
     library_card,
     may_prevent,
@@ -74,6 +78,7 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    younger,
     yours,
 )
 
@@ -132,6 +137,20 @@ card(
 )
 
 card(
+    "Guarded Rubrics",
+    equips(),
+    acts(costs_blood(1), bleeds(+2), by="bearer"),
+    cards_cost(
+        +1,
+        keyword("gehenna"),
+        of=("pool",),
+        payer=EACH,
+        when=fits(BEARER, ready()),
+    ),
+    text="7c77e6",
+)
+
+card(
     "Hand of Conrad",
     equips(),
     static("discipline", when=on_vampire, word="POT"),
@@ -158,6 +177,26 @@ card(
     ),
     static("cannot block", who=remembered("filmed"), when=acting_is(BEARER)),
     text="df1158",
+)
+
+card(
+    "Karavalanisha Vrana",
+    equips(),
+    acts(
+        costs_blood(1),
+        choose(uncontrolled(clan("Ravnos"), yours, younger)),
+        gain_blood(2, TARGET),
+        by="bearer",
+        who=ready(clan("Ravnos")),
+        stealth=1,
+    ),
+    cards_cost(
+        -1,
+        requires_discipline("chi"),
+        of=("blood",),
+        when=fits(THIS, on(clan("Ravnos"))),
+    ),
+    text="2e808c",
 )
 
 card(
@@ -199,6 +238,23 @@ card(
 )
 
 akunanse = fits(BEARER, on(clan("Akunanse")))
+
+LURES = ("aus", "chi", "dom", "pre", "ser")
+
+card(
+    "Orb of Ulain",
+    equips(),
+    *(static("no action at it requiring", when=fits(THIS, on(ally)), word=code) for code in LURES),
+    cards_cost(
+        +1,
+        any_of(*(requires_discipline(code) for code in LURES)),
+        of=("blood",),
+        plays=("reaction",),
+        payer=on(minion),
+        when=both(acting_is(THIS), fits(THIS, on(ally))),
+    ),
+    text="89c346",
+)
 
 card(
     "Reliquary: Akunanse Remains",

@@ -28,6 +28,7 @@ from methuselah.language import (
     among,
     anywhere,
     at_end_of_combat,
+    attached,
     both,
     burn_blood,
     burn_card,
@@ -45,12 +46,15 @@ from methuselah.language import (
     enters_combat,
     environmental_damage,
     equips,
+    exists,
     fits,
     gains_strikes,
     grants,
     gun,
     gun_strike,
     if_it_blocks_may,
+    is_named,
+    is_on,
     keyword,
     later,
     lock,
@@ -116,6 +120,17 @@ card(
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 
 card("Bastard Sword", equips(), strikes(melee_strike(+1)), text="f9294e")
+
+another_beretta = exists(attached(is_named("Beretta 9mm"), is_on(THIS)), least=2)
+
+card(
+    "Beretta 9mm",
+    equips(),
+    strikes(gun_strike(1)),
+    strikes(gun_strike(2), another_beretta, key="pair"),
+    optional_maneuver(another_beretta, commits=gun_strike(2)),
+    text="38e606",
+)
 
 card(
     "Blade of Enoch",
@@ -320,6 +335,7 @@ card(
         gains_strikes(1),
         by="bearer",
         at=("additional",),
+        once="round",
         key="again",
     ),
     text="991444",

@@ -6,6 +6,7 @@ from methuselah.language import (
     AT_CLOSE,
     BEARER,
     BLOCKER,
+    FIRST_ROUND,
     HUNTED_VAMPIRE,
     OPPOSING,
     PICKED,
@@ -62,6 +63,7 @@ from methuselah.language import (
     ready,
     requires_clan,
     sect,
+    sets_range,
     shuffles_into_library,
     static,
     stealth,
@@ -217,6 +219,19 @@ card(
 )
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
+
+card(
+    "Omael Kuman",
+    employs(),
+    use(
+        FIRST_ROUND,
+        price(burn_blood(1)),
+        one_of(way(sets_range("close")), way(sets_range("long"))),
+        by="combatant bearer",
+        at=("before_range",),
+    ),
+    text="a23f2e",
+)
 
 card("Resplendent Protector", employs(), prevents(1), text="c641d3")
 

@@ -156,13 +156,16 @@ def _levels(definition: Definition) -> Iterator[str]:
         yield f"the definition has a level [{level}] and the text has none"
 
 
+STRIKES_EACH: Final = ("strikes each round", "strikes each combat")
+
+
 def _limited(definition: Definition) -> Iterator[str]:
     """A bleed with that word, additional strikes, or those of each round."""
     nodes = list(parts_of(definition))
     written = {getattr(node, "word", "") for node in nodes} | {type(n).__name__ for n in nodes}
     written |= {static.kind for static in definition.statics}
     if "(limited)" in definition.face.text:
-        if not written & {"limited", "Additional", "AdditionalStrike", "strikes each round"}:
+        if not written & {"limited", "Additional", "AdditionalStrike", *STRIKES_EACH}:
             yield 'the text says "(limited)"'
 
 
@@ -221,7 +224,7 @@ def _once(definition: Definition) -> Iterator[str]:
     if limits != {""} and limits:
         return
     kinds = {type(node).__name__ for node in parts_of(definition)}
-    counted = kinds & COUNTED
+    counted = kinds & COUNTED or {one.kind for one in definition.statics} & {*STRIKES_EACH}
     for pattern in (LIMITS, ONCE):
         for span in pattern.findall(_bare(_text(definition))):
             if not counted:

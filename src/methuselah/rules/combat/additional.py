@@ -2,9 +2,9 @@
 
 After each pair the acting minion first decides whether to gain strikes, none while it has some
 left; of limited ones, from one source in a round. Then those who have any choose and resolve
-again, at the same range. Reads the granted `additional strike`, the rows
-`strikes each round` (limited, and not declined: [PIB 20121028]) and `cannot gain strikes`;
-latches ("additional strikes", minion) on the round.
+again, at the same range. Reads the granted `additional strike`, the rows `strikes each round` and
+`strikes each combat` (limited, and not declined: [PIB 20121028]) and `cannot gain strikes`; latches
+("additional strikes", minion) on the round, ("strikes each combat", minion) on the combat.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ __all__ = ["BY_HAND", "gain_strikes", "only_by_hand", "within_limit"]
 BY_HAND: Final = "by hand"
 """The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
 
+EACH_COMBAT: Final = "strikes each combat"
+
 
 @steps("additional")
 def additional(state: State, fight: Round) -> None:
@@ -38,8 +40,11 @@ def additional(state: State, fight: Round) -> None:
             fight.side += 1
             continue
         own = total(state, "strikes each round", minion)
-        if own and within_limit(state, minion):
-            gain_strikes(state, minion, own)
+        once = 0 if own else _of_this_combat(state, minion)
+        if own + once and within_limit(state, minion):
+            if once:
+                latch(state, "combat", EACH_COMBAT, minion)
+            gain_strikes(state, minion, own + once)
             fight.side += 1
             continue
         options = _ways(state, minion)
@@ -65,6 +70,13 @@ def additional(state: State, fight: Round) -> None:
         fight.passed = 0
         fight.moved = NOBODY
         fight.at = "surroundings"
+
+
+def _of_this_combat(state: State, minion: int) -> int:
+    """The strikes that it gains once each combat, unless it has gained its own in this one."""
+    if latched(state, "combat", EACH_COMBAT, minion):
+        return 0
+    return total(state, EACH_COMBAT, minion)
 
 
 def _may_gain(state: State, fight: Round, minion: int) -> bool:

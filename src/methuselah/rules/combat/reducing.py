@@ -19,6 +19,7 @@ from methuselah.rules.combat.packet import Packet
 __all__ = ["reduced"]
 
 LESS: Final = "less damage"
+LESS_OF_ALL: Final = "less of all damage"
 SPARES_ALLIES: Final = "spares allies"
 
 
@@ -31,15 +32,17 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     if not none_in_force(state, (SPARES_ALLIES,)):
         packets = tuple(p for p in packets if not _is_spared(state, p))
     combat = state.frame(Combat)
-    if combat is None or none_in_force(state, (LESS,)):
+    if none_in_force(state, (LESS, LESS_OF_ALL)):
         return packets
     kept: list[Packet] = []
     taken: set[tuple[int, int, str]] = set()
     for packet in packets:
         source = (packet.victim, packet.card, packet.source)
-        if _is_of_opponent(state, combat, packet) and source not in taken:
+        less = total(state, LESS_OF_ALL, packet.victim)
+        if combat is not None and _is_of_opponent(state, combat, packet):
+            less += total(state, LESS, packet.victim)
+        if less and source not in taken:
             taken.add(source)
-            less = total(state, LESS, packet.victim)
             packet = replace(packet, amount=max(0, packet.amount - less))
         if packet.amount:
             kept.append(packet)

@@ -250,6 +250,7 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
 }
 change-spares-allies = inflicts no damage on allies
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
+change-less-of-all-damage = takes { UNSIGNED($amount) } less damage from each strike or damaging effect
 change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned
 change-cannot-have = cannot have { $word-is ->
@@ -490,6 +491,7 @@ change-first-strike = { $word ->
    *[other] strikes with first strike
 }
 change-strikes-each-round = gets { SIGNED($amount) } additional strike (limited) each round
+change-strikes-each-combat = gets { SIGNED($amount) } additional strike (limited) once each combat
 change-each-combat = gets 1 optional { $word-is ->
     [press] press
     [press-continue] press to continue combat

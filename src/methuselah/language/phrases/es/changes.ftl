@@ -269,6 +269,7 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
 } que cuestan sangre
 change-spares-allies = no inflige daño a los aliados
 change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
+change-less-of-all-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto que hace daño
 change-lends-together = puede jugar cartas que requieren varias de las Disciplinas que presta esta carta
 change-burns-when = se quema
 change-cannot-have = no puede tener { $word-is ->
@@ -515,6 +516,7 @@ change-first-strike = { $word ->
    *[other] golpea primero
 }
 change-strikes-each-round = tiene { SIGNED($amount) } golpe adicional (limitado) cada asalto
+change-strikes-each-combat = tiene { SIGNED($amount) } golpe adicional (limitado) una vez por combate
 change-each-combat = tiene 1 { $word-is ->
     [press] acoso opcional
     [press-continue] acoso opcional para continuar el combate

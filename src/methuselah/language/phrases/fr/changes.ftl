@@ -269,6 +269,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
 } qui coûtent du sang
 change-spares-allies = n'inflige aucune blessure aux alliés
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
+change-less-of-all-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet qui blesse
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = brûle
 change-cannot-have = ne peut pas avoir { $word-is ->
@@ -506,6 +507,7 @@ change-first-strike = { $word ->
    *[other] frappe en premier
 }
 change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round
+change-strikes-each-combat = a { SIGNED($amount) } frappe supplémentaire (limité) une fois par combat
 change-each-combat = a 1 { $word-is ->
     [press] poursuite optionnelle
     [press-continue] poursuite optionnelle pour continuer le combat
