@@ -13,7 +13,7 @@ from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.state import Frame, State
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["LEAVING", "WATCHED", "advance", "advance_while", "answer", "settles"]
+__all__ = ["ELDEST", "LEAVING", "WATCHED", "advance", "advance_while", "answer", "settles"]
 
 Settle = Callable[[State], None]
 
@@ -32,6 +32,8 @@ LEAVING: Final = "leaves the game when"
 """The hook of cards in play that are removed from the game as soon as something is true of it; they
 stand under the other one, too, so that one look says whether anything is waited for.
 """
+ELDEST: Final = "title of the eldest"
+"""The hook of title cards in play that pass to the eldest of a clan; they, too, stand under it."""
 MOST_STEPS: Final = 1_000_000
 """No procedure of the rules takes so many steps without asking anybody: it runs in a circle."""
 

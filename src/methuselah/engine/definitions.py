@@ -441,6 +441,10 @@ DEFINITIONS: Final[dict[int, Definition]] = {}
 """Every definition that has been loaded, by krcg id."""
 
 
+WATCHED_TOO: Final = ("leaves the game when", "title of the eldest")
+"""Kinds of standing changes that are looked at after each step, as `burns when` is."""
+
+
 def defined(
     face: Face,
     *,
@@ -459,7 +463,7 @@ def defined(
     hooks += ["use " + window for use in uses for window in use.windows]
     if not all(use.by in ("bearer", "controller") for use in uses):  # others use it, too
         hooks += ["open use " + window for use in uses for window in use.windows]
-    hooks += ["burns when" for static in statics if static.kind == "leaves the game when"]
+    hooks += ["burns when" for static in statics if static.kind in WATCHED_TOO]
     hooks += ["act" for _ in actions]
     hooks += ["not replaced" for mode in modes if mode.replace == "in play"]
     return Definition(

@@ -141,6 +141,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "late reactions": "reaction cards of a minion are replaced only after the action",
     "leaves the game": "a card that leaves play is removed from the game",
     "leaves the game when": "a card in play leaves the game as soon as the condition holds",
+    "title of the eldest": "a title card passes to the eldest untitled Laibon; word: the clan",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
     "lends together": "the basic Disciplines that this card lends meet a card that requires both",
     "less of all damage": "points less that each strike or damaging effect inflicts, whosever",

@@ -166,6 +166,7 @@ RowKind: TypeAlias = Literal[
     "lends together",
     "loses abilities",
     "leaves the game when",
+    "title of the eldest",
     "learns superior",
     "may block anything",
     "may stay locked",

@@ -58,7 +58,8 @@ from methuselah.rules.action.reversals import CHANGES_BLEED
 __all__ = [
     "ANYTIME", "DURING_ACTION", "WAKES", "Part", "Price", "action", "acts", "bleed", "bleeds",
     "burns_when", "combat_card", "employs", "equips", "event", "master", "modifier", "political",
-    "price", "reaction", "recruits", "static", "trigger", "use",
+    "price", "reaction", "recruits", "static", "title_of_the_eldest", "trigger",
+    "use",
 ]  # fmt: skip
 
 DURING_ACTION: Final[tuple[Window, ...]] = ("action", "attempt", "declined")
@@ -459,6 +460,11 @@ def static(
 def burns_when(condition: Condition) -> Static:
     """Burn this card as soon as that is so, whatever brings it about."""
     return static(WATCHED, who=THIS_CARD, when=condition)
+
+
+def title_of_the_eldest(clan: str) -> Static:
+    """This title card passes to the eldest ready Laibon of a clan that has no title."""
+    return static("title of the eldest", who=THIS_CARD, word=clan)
 
 
 def trigger(

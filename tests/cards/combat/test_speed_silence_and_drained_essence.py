@@ -272,9 +272,21 @@ def test_superior_silence_sets_the_range_for_a_blood(table: Table, place: str) -
     table.you.does("do", number=0 if place == "close" else 1)
     assert table.blood(mine) == 5
     table.prey.plays("Far away" if place == "close" else "Closes in", by=theirs)
-    rest(table)
+    while not table.over():
+        assert not table.prey.can_play("A maneuver")
+        table.pass_on()
     assert not [line for line in table.state.journal if line.what == "maneuvered"]
     assert damage_to(table, theirs) == (1 if place == "close" else 0)
+
+
+def test_where_nobody_is_silent_there_are_maneuvers(table: Table) -> None:
+    """The same fight, in which the range is not set."""
+    fighting(table, "QUI")
+    mine, theirs = table.you.ready("Ryan"), table.prey.ready("Nassir")
+    table.prey.holds(MANEUVER)
+    fight(table, mine, theirs)
+    table.until("range", table.prey)
+    assert table.prey.can_play("A maneuver", by=theirs)
 
 
 @pytest.mark.ruling("Selective Silence", 4)

@@ -33,6 +33,7 @@ __all__ = [
     "change_sect",
     "city_of",
     "claim",
+    "claimed_title",
     "contests_title",
     "end_title_contests",
     "gain_title",
@@ -77,7 +78,7 @@ OF_A_CLAN: Final = ("justicar", "inner circle", "kholo")
 # -- reading ----------------------------------------------------------------------------------
 
 
-def _claimed(state: State, vampire: int) -> tuple[str, str]:
+def claimed_title(state: State, vampire: int) -> tuple[str, str]:
     """The title a vampire has, whether it counts now or not, and its city or clan."""
     record = state.cards.get(vampire)
     face = state.definition(vampire).face
@@ -118,7 +119,7 @@ def title_of(state: State, minion: int) -> str:
         return overlays[-1]
     if minion not in state.cards or not is_vampire(state, minion):
         return ""
-    title, domain = _claimed(state, minion)
+    title, domain = claimed_title(state, minion)
     if not title or _is_contested(state, minion) or not _fits(state, minion, title, domain):
         return ""
     return title
@@ -126,7 +127,7 @@ def title_of(state: State, minion: int) -> str:
 
 def city_of(state: State, minion: int) -> str:
     """The city of the title that a vampire has the benefit of, "" for none."""
-    return _claimed(state, minion)[1] if title_of(state, minion) in OF_A_CITY else ""
+    return claimed_title(state, minion)[1] if title_of(state, minion) in OF_A_CITY else ""
 
 
 def is_titled(state: State, minion: int) -> bool:
@@ -156,7 +157,7 @@ def _unique(title: str, domain: str) -> tuple[str, str] | None:
 
 def _claimants(state: State, vampire: int) -> tuple[int, ...]:
     """The other vampires in play that claim the same unique title."""
-    wanted = _unique(*_claimed(state, vampire))
+    wanted = _unique(*claimed_title(state, vampire))
     if wanted is None:
         return ()
     return tuple(
@@ -165,7 +166,7 @@ def _claimants(state: State, vampire: int) -> tuple[int, ...]:
         for other in (*state.seats[seat].ready, *state.seats[seat].torpor)
         if other != vampire
         and not _contests_nothing(state, other)
-        and _unique(*_claimed(state, other)) == wanted
+        and _unique(*claimed_title(state, other)) == wanted
     )
 
 
@@ -190,11 +191,11 @@ def claim(state: State, vampire: int) -> None:
     if not is_vampire(state, vampire) or _contests_nothing(state, vampire):
         return
     for other in _claimants(state, vampire):
-        title, domain = _claimed(state, vampire)
+        title, domain = claimed_title(state, vampire)
         if not _fits(state, vampire, title, domain) or found(state, AT_ONCE, vampire):
             lose_title(state, vampire)
             return
-        if not _fits(state, other, *_claimed(state, other)) or found(state, AT_ONCE, other):
+        if not _fits(state, other, *claimed_title(state, other)) or found(state, AT_ONCE, other):
             lose_title(state, other)
             continue
         for one in (vampire, other):
@@ -210,7 +211,7 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
     """
     if found(state, "cannot have titles", vampire):
         return
-    if _claimed(state, vampire)[0]:
+    if claimed_title(state, vampire)[0]:
         lose_title(state, vampire)
     atoms.set_trait(state, vampire, "title", title)
     atoms.set_trait(state, vampire, "city", domain)
@@ -221,7 +222,7 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
 def gain_title_by(state: State, vampire: int, title: str, domain: str, card: int) -> None:
     """Give a vampire a title that it loses as this card is burned, whatever the city is."""
     gain_title(state, vampire, title, domain)
-    if _claimed(state, vampire) == (title, domain):
+    if claimed_title(state, vampire) == (title, domain):
         atoms.remember(state, vampire, GIVEN_BY, card)
 
 
@@ -266,20 +267,20 @@ def change_sect(state: State, vampire: int, sect: str) -> None:
 
 def yield_if_unfit(state: State, vampire: int) -> None:
     """A contested title that its sect or clan does not let it hold is yielded ([LSJ 20060904])."""
-    if contests_title(state, vampire) and not _fits(state, vampire, *_claimed(state, vampire)):
+    if contests_title(state, vampire) and not _fits(state, vampire, *claimed_title(state, vampire)):
         lose_title(state, vampire)
 
 
 def take_title(state: State, vampire: int, holder: int) -> None:
     """A vampire receives the title that another holds now, and contests it (R0, Titles)."""
-    title, domain = _claimed(state, holder)
+    title, domain = claimed_title(state, holder)
     if title:
         gain_title(state, vampire, title, domain)
 
 
 def steal_title(state: State, vampire: int, holder: int) -> None:
     """A vampire takes the title that another holds now, which has it no more."""
-    title, domain = _claimed(state, holder)
+    title, domain = claimed_title(state, holder)
     if title and title == title_of(state, holder):
         lose_title(state, holder)
         gain_title(state, vampire, title, domain)
@@ -287,7 +288,7 @@ def steal_title(state: State, vampire: int, holder: int) -> None:
 
 def lose_title(state: State, vampire: int) -> None:
     """Take a title away for the rest of the game; the card that stands for it is burned (RB24)."""
-    title, _ = _claimed(state, vampire)
+    title, _ = claimed_title(state, vampire)
     for card in title_cards(state, vampire):
         atoms.burn(state, card)
     atoms.remember(state, vampire, "title contested", None)
@@ -307,7 +308,7 @@ def title_cards(state: State, vampire: int) -> tuple[int, ...]:
 
 def title_card_burned(state: State, vampire: int, title: str, domain: str) -> None:
     """A card that stood for a title is burned: the vampire has the title no more."""
-    here = vampire in state.cards and _claimed(state, vampire) == (title, domain)
+    here = vampire in state.cards and claimed_title(state, vampire) == (title, domain)
     if here and not title_cards(state, vampire):
         lose_title(state, vampire)
 
@@ -355,9 +356,9 @@ def price_of_title(state: State, vampire: int) -> int:
     The edition may let a baron pay more against a prince or an archbishop (R3 10.5).
     """
     price = max(0, 1 + total(state, "title contest cost", vampire))
-    if _claimed(state, vampire)[0] != "baron":
+    if claimed_title(state, vampire)[0] != "baron":
         return price
-    others = {_claimed(state, other)[0] for other in _claimants(state, vampire)}
+    others = {claimed_title(state, other)[0] for other in _claimants(state, vampire)}
     return price + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms, turn_atoms
-from methuselah.engine.advance import LEAVING, WATCHED, settles
+from methuselah.engine.advance import ELDEST, LEAVING, WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.definitions import Heard, Trigger
 from methuselah.engine.emitting import LEVEL
@@ -23,6 +23,7 @@ from methuselah.engine.scope import Scope, Value
 from methuselah.engine.state import Frame, State
 from methuselah.rules.ending import ousting as oust
 from methuselah.rules.playing import hand
+from methuselah.rules.politics.eldest import pass_to_eldest
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["Answering", "begin", "holds", "settle"]
@@ -41,6 +42,8 @@ def settle(state: State) -> None:
     for card in state.hooks.get(LEAVING, ()):
         if found(state, LEAVING, card):
             atoms.remove_from_game(state, card)
+    for card in state.hooks.get(ELDEST, ()):
+        pass_to_eldest(state, card)
     if state.queue:
         top = state.stack[-1]
         waiting = turn_atoms.take_queue(state)

@@ -243,6 +243,7 @@ change-attempts-burn = has vampires burn { $amount } blood as they attempt to bl
 change-master-actions-are = gets { $amount } master phase actions instead of one
 change-burns-the-edge = cannot gain the Edge: it is burned instead
 change-block-burns = must burn { top-cards } of their library to attempt to block
+change-title-of-the-eldest = moves to (one of) the oldest ready untitled Laibon { $word } whenever its vampire is not a ready Laibon { $word } or is younger than one of those
 change-leaves-the-game-when = is removed from the game
 change-half-blood-cost = pays half as much blood, rounded down, for { $word-is ->
     [none] cards that cost blood

@@ -262,6 +262,7 @@ change-attempts-burn = hace que los vampiros que intentan bloquearlo quemen { $a
 change-master-actions-are = tiene { $amount } acciones de fase maestra en lugar de una
 change-burns-the-edge = no puede ganar la Ventaja: se quema en su lugar
 change-block-burns = debe quemar { top-cards } de su biblioteca para intentar bloquear
+change-title-of-the-eldest = pasa al (o a uno de los) Laibon { $word } preparado y sin título de más edad en cuanto su vampiro no es un Laibon { $word } preparado o es más joven que él
 change-leaves-the-game-when = se retira del juego
 change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por las cartas { $word-is ->
     [none] {""}

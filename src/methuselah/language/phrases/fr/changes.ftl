@@ -262,6 +262,7 @@ change-attempts-burn = fait brûler { $amount } sang aux vampires qui tentent un
 change-master-actions-are = a { $amount } actions de phase de maître au lieu d'une
 change-burns-the-edge = brûle l'Avantage au lieu d'en prendre le contrôle
 change-block-burns = doit brûler { top-cards } de sa bibliothèque pour tenter de bloquer
+change-title-of-the-eldest = passe au plus ancien (ou à un des plus anciens) Laibon { $word } prêt et sans titre dès que son vampire n'est pas un Laibon { $word } prêt ou est plus jeune que lui
 change-leaves-the-game-when = est retiré du jeu
 change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour les cartes { $word-is ->
     [none] {""}
