@@ -117,16 +117,21 @@ def test_hannibal_unlocks_once_in_each_phase(table: Table) -> None:
     assert not table.locked(hannibal)
 
 
-def test_torvus_unlocks_as_often_as_you_have_the_edge(table: Table) -> None:
-    """He unlocks, bleeds for the Edge, and unlocks again."""
+def test_torvus_unlocks_once_in_each_phase(table: Table) -> None:
+    """He bleeds for the Edge and stays locked; in the minion phase of your prey again."""
     torvus = table.you.ready(TORVUS, locked=True)
     table.you.ready(COMPANION)
+    theirs = table.prey.ready("Ryan", blood=1, locked=True)
+    table.prey.ready("Dodd (G2)", locked=True)
     table.gives_edge(table.you)
     table.begins()
     table.you.uses(torvus)
     table.you.acts(word="bleed", by=torvus)
     rest(table)
     assert table.you.has_edge()
+    assert not table.you.may("use", card=torvus)
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts(word="hunt", by=theirs)
     table.you.uses(torvus)
     assert not table.locked(torvus)
     assert not table.you.has_edge()

@@ -42,6 +42,7 @@ card(
         price(burn_edge()),
         unlock(THIS_CARD),
         at=ANYTIME,
+        once="phase",
     ),
     text="497f7d",
 )
