@@ -134,6 +134,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
+    "late cards": "cards that a Methuselah plays during an action are replaced only after it",
     "late combat cards": "combat cards of a minion are replaced only in the next unlock phase of "
     "who plays them",
     "late discipline cards": "cards that a minion plays during an action with a Discipline are "
@@ -154,7 +155,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
     "her library and draw another",
     "may draw one more": "as a card that this minion plays is replaced, one more may be drawn; "
-    "what is too much is discarded",
+    "what is too much is discarded; word: a type, or a Discipline that the card requires",
     "may stay locked": "a card may stay locked in the unlock phase, if its controller likes",
     "may block anything": "a minion may attempt to block whoever is the target",
     "methuselah votes": "the votes of a Methuselah that come from no minion",

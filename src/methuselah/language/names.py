@@ -159,6 +159,7 @@ RowKind: TypeAlias = Literal[
     "infernal",
     "instead of replacing",
     "keyword",
+    "late cards",
     "late combat cards",
     "late discipline cards",
     "late reactions",

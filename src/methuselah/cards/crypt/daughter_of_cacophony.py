@@ -15,6 +15,7 @@ from methuselah.language import (
     bleed,
     burn_blood,
     burn_pool,
+    capacity_at_least,
     card,
     cards_cost,
     choose,
@@ -137,4 +138,11 @@ card(
     ),
     cards_cost(+1, of=("blood", "life"), plays=("reaction",)),
     text="64822c",
+)
+
+card(
+    "Yseult (G3)",
+    static("may draw one more", word="mel"),
+    static("cannot block", who=THIS, when=acting_is(on(vampire, capacity_at_least(5)))),
+    text="66b6a5",
 )

@@ -13,12 +13,14 @@ from methuselah.language import (
     ash_heap,
     both,
     card,
+    cards_cost,
     choose,
     chosen,
     costs_blood,
     count,
     discard_phase_action,
     draws_up,
+    either,
     exists,
     fits,
     gain_pool,
@@ -81,6 +83,17 @@ card(
         when=both(same(PREY, BLED), exists(ready(is_named("Ubende")))),
     ),
     text="eb444e",
+)
+
+card(
+    "Jibade el-Bahrawi (G4)",
+    static(
+        "stealth",
+        +1,
+        when=either(is_action("recruit", "employ"), is_action(trait="puts a vampire in play")),
+    ),
+    cards_cost(-1, plays=("ally", "retainer")),
+    text="1425ef",
 )
 
 card(

@@ -233,6 +233,8 @@ card(
     text="c1ceb4",
 )
 
+card("Skidmark (G4)", static("late cards", who=YOU, when=acting_is(THIS)), text="002736")
+
 card(
     "Strohmann (G5)",
     cards_cost(

@@ -3,8 +3,10 @@
 from methuselah.language import (
     AT_CLOSE,
     BLED,
+    EACH,
     ONE,
     OPPOSING,
+    SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
     YOUR_TURN,
@@ -29,6 +31,7 @@ from methuselah.language import (
     steals,
     strikes,
     torpor,
+    trigger,
     use,
     vampire,
     younger,
@@ -84,4 +87,10 @@ card(
         once="phase",
     ),
     text="e5a0d0",
+)
+
+card(
+    "Troglodytia (G4)",
+    trigger("played master", look_at_hand(SUBJECT_SEAT), who=EACH, optional=True),
+    text="ca6c79",
 )

@@ -94,6 +94,13 @@ card(
 )
 
 card(
+    "Count Vladimir Rustovitch (G4)",
+    static("may draw one more", word="combat"),
+    static("strength", +1, when=fits(OPPOSING, on(keyword("werewolf")))),
+    text="d64e2d",
+)
+
+card(
     "Darvag, The Butcher of Rus (G4)",
     acts(choose(anywhere(keyword("location"))), burn_card(TARGET), by="bearer"),
     text="74c8ab",
@@ -111,6 +118,8 @@ card(
     static("no own blood cost", word="combat"),
     text="5d0e46",
 )
+
+card("Duality (G4)", static("may draw one more", word="vic"), text="8df556")
 
 card(
     "Jane Sims (G4)",

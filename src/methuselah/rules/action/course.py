@@ -95,7 +95,7 @@ def played(state: State, action: Action) -> None:
     name = state.definition(action.card).face.name
     latch(state, "turn", "action card", action.acting, name)
     when = replaced_when(state, action.mode, action.acting, action.mode.replace)
-    replace_card(state, action.seat, action.card, when, action.acting)
+    replace_card(state, action.seat, action.card, when, action.acting, action.mode)
     tell_played(state, action.card, action.mode, action.acting)
     if not ask_for_help(state, action):
         lock(state, action)
@@ -125,7 +125,7 @@ def ask_for_help(state: State, action: Action) -> bool:
 def cancelled(state: State, action: Action) -> None:
     """A2: the minion does not lock and may try the same card again; the card is replaced."""
     assert action.mode is not None
-    replace_card(state, action.seat, action.card, "", action.acting)
+    replace_card(state, action.seat, action.card, "", action.acting, action.mode)
     tell_played(state, action.card, action.mode, action.acting)
     tell_cancelled(state, action.card, action.cancelled_by)
     finish(state, action)

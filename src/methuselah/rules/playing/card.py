@@ -3,7 +3,8 @@
 Action cards are announced by `action`, which uses the as-played window and the replacement
 from here; every other card is a `PlayCard`. Uses of cards in play are a `UseCard`. Reads the
 rows `plays void`, `cannot play`, `late discipline cards`, `late reactions`
-(reaction cards are replaced only after the action).
+(reaction cards are replaced only after the action), `late cards` (of a seat: all that she plays
+during an action) and `may draw one more` (word: a type, or a Discipline that the card requires).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, run
-from methuselah.engine.rows import found, latch
+from methuselah.engine.rows import found, latch, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, Frame, State
 from methuselah.engine.windows import performs
@@ -152,7 +153,7 @@ class PlayCard(Frame):
             pay(state, self.seat, self.minion, cost, self.card)
         self.at = "effect"
         if not self.from_ash_heap:
-            replace_card(state, self.seat, self.card, replaced_when, self.minion)
+            replace_card(state, self.seat, self.card, replaced_when, self.minion, self.mode)
         if state.stack[-1] is self:
             self.do_effect(state)
 
@@ -342,7 +343,14 @@ def replaced_when(state: State, mode: Mode, minion: int, when: str) -> str:
     return EMPTY_HAND if when in ("", RESEARCH) else f"{when}{AND_THEN}{EMPTY_HAND}"
 
 
-def replace_card(state: State, seat: int, card: int, when: str, minion: int) -> None:
+def _may_draw_one_more(state: State, minion: int, mode: Mode) -> bool:
+    """Whether its controller may, for a card that it played so: any, of a type, by a Discipline."""
+    codes = [code.lower() for code in mode.disciplines]
+    said = words(state, "may draw one more", minion)
+    return any(word in ("", mode.play, *codes) for word in said)
+
+
+def replace_card(state: State, seat: int, card: int, when: str, minion: int, mode: Mode) -> None:
     """P5: draw to replace a card that was played, unless its text says to wait.
 
     One that was played as if from the hand is not replaced, whatever it says ([LSJ 20081126]).
@@ -354,7 +362,9 @@ def replace_card(state: State, seat: int, card: int, when: str, minion: int) -> 
     lock = lock_awaited(state, seat)
     if lock and when != "in play":
         when = lock if when in ("", RESEARCH) else f"{when}{AND_THEN}{lock}"
-    more = minion != NOTHING and found(state, "may draw one more", minion)
+    if when in SOONER and state.span("action") is not None and found(state, "late cards", seat):
+        when = "action"
+    more = minion != NOTHING and _may_draw_one_more(state, minion, mode)
     if when in ("", RESEARCH):
         draw = replace_and_more if more else replace_now
         draw(state, seat, card, played=True, research=when == RESEARCH)

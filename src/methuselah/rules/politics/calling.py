@@ -139,7 +139,7 @@ class Calling(Frame):
             pay_what_you_can(state, me.you, me.minion, cost)
             self.at = "unpaid"
         if self.from_hand:
-            replace_card(state, me.you, me.card, self.mode.replace, me.minion)
+            replace_card(state, me.you, me.card, self.mode.replace, me.minion, self.mode)
             tell_played(state, me.card, self.mode, me.minion)
 
     def cost(self, state: State) -> Cost:

@@ -212,7 +212,15 @@ change-plays-non-allies-as-a-vampire = can play non-ally cards that require basi
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }
 change-draws-from-it = can draw a card on this card instead of one from your library
 change-may-draw-again = can put a card that you draw on the bottom of your library and draw another, once each turn
-change-may-draw-one-more = can draw one more card to replace a card that it plays (discard afterward)
+change-may-draw-one-more = { $word-is ->
+    [none] can draw one more card to replace a card that it plays (discard afterward)
+    [combat] can draw 1 additional card after a combat card that it played is replaced (discard down afterward)
+    [mel] can draw 1 additional card after a card requiring Melpominee that it played is replaced (discard down afterward)
+    [vic] can draw 1 additional card after a card requiring Vicissitude that it played is replaced (discard down afterward)
+   *[other] can draw 1 additional card after a card ({ $word }) that it played is replaced (discard down afterward)
+}
+change-late-cards = does not replace the cards played until the end of the action
+    .alone = do not replace the cards that you play until the end of the action
 change-draws-from-prey = can draw the replacement of a card that you play from your prey's library, face up
 change-plays-minion-cards-as-if = can play minion cards requiring { $word } as if { self } met that requirement
 change-plays-as-if = can play cards requiring { qualifying-word } as if { self } met that requirement

@@ -232,7 +232,12 @@ change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas
 change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca
     .alone = roba una carta de esta carta en lugar de una de tu biblioteca
 change-may-draw-again = puedes, una vez por turno, poner una carta que robas en el fondo de tu biblioteca y robar otra
-change-may-draw-one-more = puede robar una carta más al reemplazar una carta que juega (descarta después)
+change-may-draw-one-more = { $word-is ->
+    [none] puede robar una carta más al reemplazar una carta que juega (descarta después)
+    [combat] puede robar una carta más tras reemplazar una carta de combate que ha jugado (descarta después)
+   *[other] puede robar una carta más tras reemplazar una carta que requiere { $word } que ha jugado (descarta después)
+}
+change-late-cards = no reemplaza las cartas jugadas hasta el final de la acción
 change-draws-from-prey = puedes reemplazar una carta jugada por la de encima de la biblioteca de tu presa, boca arriba
     .alone = reemplaza una carta jugada por la de encima de la biblioteca de tu presa
 change-plays-minion-cards-as-if = puede jugar cartas de siervo que requieren { $word } como si { self } lo cumpliera

@@ -232,7 +232,12 @@ change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les ca
 change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
     .alone = piochez une carte sur cette carte au lieu d'une de votre bibliothèque
 change-may-draw-again = pouvez, une fois par tour, mettre une carte que vous piochez sous votre bibliothèque et en piocher une autre
-change-may-draw-one-more = peut piocher une carte de plus pour remplacer une carte qu'il joue (défaussez ensuite)
+change-may-draw-one-more = { $word-is ->
+    [none] peut piocher une carte de plus pour remplacer une carte qu'il joue (défaussez ensuite)
+    [combat] peut piocher une carte de plus après avoir remplacé une carte de combat qu'il a jouée (défaussez ensuite)
+   *[other] peut piocher une carte de plus après avoir remplacé une carte demandant { $word } qu'il a jouée (défaussez ensuite)
+}
+change-late-cards = ne remplace pas les cartes jouées avant la fin de l'action
 change-draws-from-prey = pouvez remplacer une carte jouée par celle du dessus de la bibliothèque de votre proie, face visible
     .alone = remplacez une carte jouée par celle du dessus de la bibliothèque de votre proie
 change-plays-minion-cards-as-if = peut jouer des cartes de serviteur demandant { $word } comme si { self } y répondait
