@@ -182,6 +182,18 @@ export interface NewTable {
   listed?: boolean;
 }
 
+/** A list in any format that is read. swaps: cards by krcg id, and what stands in for each. */
+export interface DeckLooked {
+  text: string;
+  swaps?: Record<number, number>;
+}
+
+/** A list, and the form in which it is wanted: "twd", "jol", "lackey", "link" or "json". */
+export interface DeckAsked {
+  text: string;
+  form: string;
+}
+
 /** Whatever a page may send over its socket. */
 export type Sends =
   | Answer

@@ -89,6 +89,54 @@ export interface LobbyNow {
   games: GameListed[];
 }
 
+/** A card that is played here and may stand in for one that is not. */
+export interface StandIn {
+  krcg: number;
+  name: string;
+}
+
+/**
+ * A card of a list. played: whether it is here; group, capacity: 0 for a card that has none;
+ * disciplines: "DOM" at superior, "dom" basic or required; cost: such as "2 blood", "" for none;
+ * stand_ins: for one that is not played here, the nearest first.
+ */
+export interface CardInDeck {
+  krcg: number;
+  name: string;
+  copies: number;
+  types: string[];
+  crypt: boolean;
+  played: boolean;
+  banned: boolean;
+  group: number;
+  capacity: number;
+  clans: string[];
+  disciplines: string[];
+  cost: string;
+  stand_ins: StandIn[];
+}
+
+/** A format, and what keeps a deck out of it at a table of five: nothing where it is legal. */
+export interface FormatNow {
+  name: string;
+  errors: string[];
+}
+
+/** A list as its cards. text: the list in the form of the tournament archive. */
+export interface DeckSeen {
+  name: string;
+  text: string;
+  crypt: number;
+  library: number;
+  cards: CardInDeck[];
+  formats: FormatNow[];
+}
+
+/** A list in the form that was asked for. */
+export interface DeckText {
+  text: string;
+}
+
 /** Whatever a page hears from a table that waits. */
 export type HearsWaiting =
   | TableWaits

@@ -146,7 +146,7 @@ def test_twd_out_has_the_archives_columns():
 
 
 def test_an_unknown_form_names_the_known_ones():
-    with pytest.raises(ValueError, match=r'"arb" is not a form.*twd, jol, lackey, json'):
+    with pytest.raises(ValueError, match=r'"arb" is not a form.*twd, jol, lackey, link, json'):
         export_deck(precon("Malkavian"), "arb")
 
 

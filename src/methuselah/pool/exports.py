@@ -14,6 +14,7 @@ from typing import Any, Final
 from unidecode import unidecode
 
 from methuselah.pool.decks import Cards, Deck
+from methuselah.pool.links import to_link
 from methuselah.pool.load import pool, search_key
 from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.wording.wrong import Wrong
@@ -89,12 +90,15 @@ def to_json(deck: Deck) -> dict[str, Any]:
     return state
 
 
-EXPORTS: Final = {"twd": to_twd, "jol": to_jol, "lackey": to_lackey}
+EXPORTS: Final = {"twd": to_twd, "jol": to_jol, "lackey": to_lackey, "link": to_link}
 """The text forms by name."""
 
 
 def export_deck(deck: Deck, form: str) -> str:
-    """The deck in a form: "twd", "jol", "lackey" or "json". Raises `ValueError` for another."""
+    """The deck in a form: "twd", "jol", "lackey", "link" or "json".
+
+    Raises `ValueError` for another.
+    """
     if form == "json":
         return json.dumps(to_json(deck), ensure_ascii=False, indent=2) + "\n"
     if form not in EXPORTS:

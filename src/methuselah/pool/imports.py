@@ -1,4 +1,4 @@
-"""Deck lists in: TWD, JOL, Lackey, VDB and Amaranth text, krcg JSON.
+"""Deck lists in: TWD, JOL, Lackey, VDB and Amaranth text, krcg JSON, VDB's deck in a link.
 
 The text formats are one family: optional lines about the deck, then lines of a number and a
 name, under headings or not. One reader takes them all; `detect` only names the dialect. Names
@@ -19,13 +19,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from methuselah.pool.decks import BadDeck, Deck, DeckError, deck_of, merged
+from methuselah.pool.links import deck_of_link, is_link
 from methuselah.pool.load import Pool, pool
 from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.wording.wrong import Saying, of_the_system, saying
 
 __all__ = ["FORMATS", "detect", "parse_deck", "read_deck"]
 
-FORMATS: Final = ("twd", "jol", "lackey", "vdb", "amaranth", "json")
+FORMATS: Final = ("twd", "jol", "lackey", "vdb", "amaranth", "json", "link")
 """The dialects that can be read."""
 
 _COUNTED: Final = re.compile(
@@ -76,8 +77,11 @@ def read_deck(path: str | Path) -> Deck:
 
 def parse_deck(text: str, source: str = "") -> Deck:
     """The deck of a text in any of `FORMATS`. `source` is named in messages."""
-    if detect(text) == "json":
+    form = detect(text)
+    if form == "json":
         return _from_json(text, source)
+    if form == "link":
+        return deck_of_link(text, source)
     reader = _Reader(source)
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines()]
     first = _first_line_of_list(lines)
@@ -112,6 +116,8 @@ def detect(text: str) -> str:
     """
     if text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
         return "json"
+    if is_link(text):
+        return "link"
     headings = [line for line in text.splitlines() if _is_heading(line)]
     crypt = next((line for line in headings if line.strip().lower().startswith("crypt")), None)
     if crypt is None:

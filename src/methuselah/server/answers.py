@@ -9,12 +9,17 @@ import msgspec
 
 __all__ = [
     "Begun",
+    "CardInDeck",
     "DeckChecked",
     "DeckOffered",
+    "DeckSeen",
+    "DeckText",
+    "FormatNow",
     "GameListed",
     "LobbyNow",
     "Refusals",
     "SeatKey",
+    "StandIn",
     "Start",
     "TableListed",
     "Waits",
@@ -52,6 +57,58 @@ class DeckChecked(msgspec.Struct):
     crypt: int
     library: int
     errors: tuple[str, ...] = ()
+
+
+class StandIn(msgspec.Struct):
+    """A card that is played here and may stand in for one that is not."""
+
+    krcg: int
+    name: str
+
+
+class CardInDeck(msgspec.Struct):
+    """A card of a list. played: whether it is here; group, capacity: 0 for a card that has none;
+    disciplines: "DOM" at superior, "dom" basic or required; cost: such as "2 blood", "" for none;
+    stand_ins: for one that is not played here, the nearest first.
+    """
+
+    krcg: int
+    name: str
+    copies: int
+    types: tuple[str, ...]
+    crypt: bool
+    played: bool
+    banned: bool
+    group: int
+    capacity: int
+    clans: tuple[str, ...]
+    disciplines: tuple[str, ...]
+    cost: str
+    stand_ins: tuple[StandIn, ...]
+
+
+class FormatNow(msgspec.Struct):
+    """A format, and what keeps a deck out of it at a table of five: nothing where it is legal."""
+
+    name: str
+    errors: tuple[str, ...]
+
+
+class DeckSeen(msgspec.Struct):
+    """A list as its cards. text: the list in the form of the tournament archive."""
+
+    name: str
+    text: str
+    crypt: int
+    library: int
+    cards: tuple[CardInDeck, ...]
+    formats: tuple[FormatNow, ...]
+
+
+class DeckText(msgspec.Struct):
+    """A list in the form that was asked for."""
+
+    text: str
 
 
 class SeatKey(msgspec.Struct):

@@ -64,7 +64,7 @@ class Games:
 
     async def _make(self) -> tuple[FastAPI, Tables]:
         await asyncio.to_thread(_import_games)
-        from methuselah.server import arriving, games, hall, lobby
+        from methuselah.server import arriving, decks, games, hall, lobby
 
         app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
         app.state.tables = hall.Tables(self._store)
@@ -72,6 +72,7 @@ class Games:
         app.state.lobby = lobby.Lobby(app.state.tables)
         app.include_router(games.api)
         app.include_router(arriving.api)
+        app.include_router(decks.api)
         return app, app.state.tables
 
     def close(self) -> None:
@@ -87,6 +88,7 @@ class Games:
 
 def _import_games() -> None:
     import methuselah.server.arriving
+    import methuselah.server.decks
     import methuselah.server.games  # noqa: F401
 
 

@@ -16,8 +16,18 @@ from typing import Any, Final
 
 import msgspec.inspect as shapes
 
-from methuselah.server.answers import Begun, DeckChecked, LobbyNow, Refusals, Start, Waits
+from methuselah.server.answers import (
+    Begun,
+    DeckChecked,
+    DeckSeen,
+    DeckText,
+    LobbyNow,
+    Refusals,
+    Start,
+    Waits,
+)
 from methuselah.server.cards import CardPage
+from methuselah.server.decks import DeckAsked, DeckLooked
 from methuselah.server.lobby import NewTable
 from methuselah.server.messages import Message, Said
 from methuselah.server.replaying import Chart, Seen
@@ -36,9 +46,9 @@ HEADER: Final = f"""/**
 
 HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage, Seen, Chart)
 """What a page gets: over its socket, then by HTTP."""
-HEARD_BEFORE: Final = (WaitingSaid, Waits, LobbyNow)
+HEARD_BEFORE: Final = (WaitingSaid, Waits, LobbyNow, DeckSeen, DeckText)
 """The same before a game."""
-SENT: Final = (Message, WaitingMessage, NewTable)
+SENT: Final = (Message, WaitingMessage, NewTable, DeckLooked, DeckAsked)
 """What a page sends: over its sockets, then by HTTP."""
 
 PLAIN: Final[dict[type[shapes.Type], str]] = {

@@ -8,6 +8,8 @@ or = or
 
 wrong-not-a-card = "{ $name }" is not a card.
 wrong-no-list = there is no list of cards in it.
+wrong-site-has-it = that link leads to a list that only its site has.
+wrong-no-deck-in-link = there is no deck in that link.
 wrong-given-up = the rest of the list was not read.
 wrong-not-text = this is not a text file.
 wrong-file-unreadable = the file cannot be read ({ $reason }).
@@ -48,6 +50,7 @@ wrong-not-implemented = { $n ->
 } not implemented: { $names }.
 
 remedy-did-you-mean = Did you mean { $names }?
+remedy-copy-the-list = Copy the list itself there (as text, or in VDB as "deck in URL"), and paste that.
 remedy-spelling = Check the spelling against the printed card.
 remedy-krcg-names = Use krcg's numbers or names.
 remedy-mend-above = Mend the lines above first.

@@ -8,6 +8,8 @@ or = o
 
 wrong-not-a-card = «{ $name }» no es una carta.
 wrong-no-list = ahí no hay ninguna lista de cartas.
+wrong-site-has-it = ese enlace lleva a una lista que solo tiene su sitio.
+wrong-no-deck-in-link = no hay ningún mazo en ese enlace.
 wrong-given-up = el resto de la lista no se ha leído.
 wrong-not-text = no es un fichero de texto.
 wrong-file-unreadable = el fichero no se puede leer ({ $reason }).
@@ -48,6 +50,7 @@ wrong-not-implemented = { $n ->
 } aquí todavía: { $names }.
 
 remedy-did-you-mean = ¿Querías decir { $names }?
+remedy-copy-the-list = Copia allí la lista misma (como texto o, en VDB, como «Deck in URL») y pégala.
 remedy-spelling = Comprueba la ortografía: los nombres de las cartas están en inglés.
 remedy-krcg-names = Usa los números o los nombres de krcg.
 remedy-mend-above = Corrige primero las líneas de arriba.

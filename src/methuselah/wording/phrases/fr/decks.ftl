@@ -8,6 +8,8 @@ or = ou
 
 wrong-not-a-card = « { $name } » n'est pas une carte.
 wrong-no-list = il n'y a là aucune liste de cartes.
+wrong-site-has-it = ce lien mène à une liste que seul son site possède.
+wrong-no-deck-in-link = il n'y a pas de paquet dans ce lien.
 wrong-given-up = le reste de la liste n'a pas été lu.
 wrong-not-text = ce n'est pas un fichier de texte.
 wrong-file-unreadable = le fichier ne peut pas être lu ({ $reason }).
@@ -48,6 +50,7 @@ wrong-not-implemented = { $n ->
 } ici : { $names }.
 
 remedy-did-you-mean = Vouliez-vous dire { $names } ?
+remedy-copy-the-list = Copiez-y la liste elle-même (en texte, ou dans VDB en « Deck in URL »), et collez-la.
 remedy-spelling = Vérifiez l'orthographe : les noms des cartes sont en anglais.
 remedy-krcg-names = Employez les numéros ou les noms de krcg.
 remedy-mend-above = Corrigez d'abord les lignes ci-dessus.
