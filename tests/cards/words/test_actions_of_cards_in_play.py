@@ -72,6 +72,7 @@ NEEDS = frozenset(
         "Aniel (G7)",
         "Annazir (G5)",
         "Brunhilde (G3 ADV)",
+        'Erick "Shophet125" Franco (G4)',
         "Calebros, The Martyr (G2)",
         "Darius Shirazi (G5)",
         "Darvag, The Butcher of Rus (G4)",

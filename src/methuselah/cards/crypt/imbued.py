@@ -3,16 +3,24 @@
 from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
+    OPPOSING,
+    RESULTS_FROM_ATTACK,
     TARGET,
     THIS,
+    TO_ENTER_COMBAT,
     YOU,
     YOUR_TURN,
     acting_is,
     acts,
     at_moment,
+    at_most,
+    attached,
+    both,
+    burn_card,
     card,
     cards_cost,
     choose,
+    count,
     ends_combat,
     enters_combat,
     environmental_damage,
@@ -22,7 +30,10 @@ from methuselah.language import (
     gains_conviction,
     gains_votes,
     imbued,
+    intercept,
+    is_a,
     is_among,
+    is_on,
     keyword,
     later,
     lock,
@@ -35,8 +46,10 @@ from methuselah.language import (
     ready,
     spends,
     static,
+    stealth,
     trigger,
     uncontrolled,
+    unless,
     use,
     when,
     yours,
@@ -51,6 +64,31 @@ card(
         who=YOU,
     ),
     text="e8fb02",
+)
+
+card(
+    'Earl "Shaka74" Deams (G4)',
+    static("stealth", +1, when=unless(TO_ENTER_COMBAT)),
+    trigger(
+        "unlock phase",
+        when(
+            unless(at_most(count(ready(imbued, yours)), 2)),
+            later(choose(attached(is_a("conviction"), is_on(THIS)))),
+            burn_card(TARGET),
+        ),
+        who=YOU,
+    ),
+    text="16a1c3",
+)
+
+card(
+    'Erick "Shophet125" Franco (G4)',
+    trigger(
+        "enters combat",
+        gains_conviction("hand", "ash_heap"),
+        when=both(RESULTS_FROM_ATTACK, acting_is(THIS), fits(OPPOSING, on(monster))),
+    ),
+    text="b408af",
 )
 
 card(
@@ -95,6 +133,31 @@ card(
     text="2784d3",
 )
 
+has_vehicle = exists(attached(keyword("vehicle"), is_on(THIS)))
+
+card(
+    'Lupe "Cabbie22" Droin (G4)',
+    use(
+        has_vehicle,
+        spends(1),
+        stealth(+1),
+        by="acting bearer",
+        at=("attempt",),
+        once="action",
+        key="stealth",
+    ),
+    use(
+        has_vehicle,
+        spends(1),
+        intercept(+1),
+        by="bearer",
+        at=("attempt",),
+        once="action",
+        key="intercept",
+    ),
+    text="9a9eef",
+)
+
 card(
     "Maman Boumba (G4)",
     use(
@@ -131,6 +194,19 @@ card(
         once="phase",
     ),
     text="58a5da",
+)
+
+card(
+    'Peter "Outback295" Rophail (G4)',
+    use(
+        fits(OPPOSING, on(monster)),
+        spends(1),
+        by="bearer",
+        at=("range",),
+        maneuver=True,
+        key="maneuver",
+    ),
+    text="aa5e58",
 )
 
 card(

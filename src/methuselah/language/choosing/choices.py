@@ -21,12 +21,7 @@ from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those, refuse_lost_target
 from methuselah.rules.legacy.serving import may_direct_actions
-from methuselah.rules.playing.barred_targets import (
-    affords_master_on,
-    may_attack,
-    may_be_aimed_at,
-    may_be_played_on,
-)
+from methuselah.rules.playing import barred_targets as bars
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
 
 __all__ = [
@@ -94,16 +89,16 @@ class Choose(Announced):
 
     def those(self, state: State, me: Scope) -> tuple[int, ...]:
         """What can be chosen: an action cannot be directed at everything, a master may be dear."""
-        found = tuple(c for c in self.which.find(state, me) if may_be_played_on(state, me, c))
+        found = tuple(c for c in self.which.find(state, me) if bars.may_be_played_on(state, me, c))
         if self.fights:
             theirs = tuple(c for c in found if state.controller(c) != me.you)
-            found = tuple(c for c in theirs if may_attack(state, me.minion, c))
+            found = tuple(c for c in theirs if bars.may_attack(state, me.minion, c))
         if self.aimed:
             required = _required(state, me)
-            return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
+            return tuple(c for c in found if bars.may_be_aimed_at(state, me.minion, c, required))
         if not state.hooks.get(MASTER_ON_IT):
             return found
-        return tuple(c for c in found if affords_master_on(state, me, c))
+        return tuple(c for c in found if bars.affords_master_on(state, me, c))
 
     def stands(self, state: State, me: Scope) -> bool:
         """Whether one of those chosen is legal still."""
@@ -460,8 +455,8 @@ class Aim(Announced):
     def _those(self, state: State, me: Scope) -> tuple[int, ...]:
         """Of several those at which it can be aimed: the others are left alone ([RTR 20080808])."""
         found = self.which.find(state, me)
-        foes = (c for c in found if not self.fights or may_attack(state, me.minion, c))
-        return tuple(card for card in foes if may_be_aimed_at(state, me.minion, card))
+        foes = (c for c in found if not self.fights or bars.may_attack(state, me.minion, c))
+        return tuple(card for card in foes if bars.may_be_aimed_at(state, me.minion, card))
 
     def targets(self, me: Scope) -> tuple[int, ...]:
         """What it is aimed at."""

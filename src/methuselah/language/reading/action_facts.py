@@ -45,6 +45,7 @@ __all__ = [
     "ONLY_MANDATORY_BEFORE",
     "RESULTS_FROM_ATTACK",
     "STEALTH_NOW",
+    "TO_ENTER_COMBAT",
     "action_requires",
     "equips_from_hand",
     "has_played",
@@ -141,6 +142,9 @@ class Fact(Condition):
         if self.word == "makes this an Anarch":
             action = state.frame(Action)
             return action is not None and _makes_anarch(action)
+        if self.word == "to enter combat":
+            action = state.frame(Action)
+            return action is not None and _attacks(action)
         if self.word == "no reaction card played":
             return not latched(state, "action", REACTED)
         if self.word == "not the first action":
@@ -170,9 +174,13 @@ def _results_from_attack(state: State) -> bool:
     action, combat = state.frame(Action), state.frame(Combat)
     if action is None or combat is None or combat.cause != "action":
         return False
+    return _attacks(action) and action.outcome.verdict == "successful"
+
+
+def _attacks(action: Action) -> bool:
+    """Whether it is an action to enter combat."""
     effects = () if action.mode is None else action.mode.effect.effects
-    attacks = action.kind == "red list" or any(one.makes_fight for one in effects)
-    return attacks and action.outcome.verdict == "successful"
+    return action.kind == "red list" or any(one.makes_fight for one in effects)
 
 
 def _makes_anarch(action: Action) -> bool:
@@ -196,6 +204,8 @@ NOT_FIRST_ACTION: Final = Fact("not the first action")
 """It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")
 """A master card of another Methuselah is being played."""
+TO_ENTER_COMBAT: Final = Fact("to enter combat")
+"""The action is one to enter combat."""
 RESULTS_FROM_ATTACK: Final = Fact("results from an attack")
 """The combat is that of a successful action to enter combat: none of another effect or queued."""
 DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")

@@ -1,0 +1,66 @@
+"""Powers that require Martyrdom."""
+
+from methuselah.language import (
+    BLOCKER,
+    DURING_ACTION,
+    FIGHTERS,
+    IN_ROUND,
+    THIS,
+    acting_is,
+    add,
+    bleed,
+    burn_card,
+    card,
+    exists,
+    fits,
+    intercept,
+    is_action,
+    is_among,
+    keyword,
+    lock,
+    on,
+    other,
+    power,
+    power_reacts,
+    price,
+    ready,
+    spends,
+    use,
+    yours,
+)
+
+fighter = on(keyword("mortal"), yours, other, is_among(FIGHTERS))
+
+card(
+    "Donate",
+    use(
+        fits(THIS, ready()),
+        is_action("bleed"),
+        acting_is(on(keyword("mortal"), yours, other)),
+        price(lock(), burn_card()),
+        spends(1),
+        bleed(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        key="bleed",
+    ),
+    power_reacts(
+        fits(BLOCKER, on(keyword("mortal"), yours, other)),
+        price(burn_card()),
+        spends(1),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    use(
+        fits(THIS, ready()),
+        exists(fighter),
+        price(lock(), burn_card()),
+        spends(1),
+        add("strength", +1, fighter, until="action"),
+        by="bearer",
+        at=IN_ROUND,
+        key="strength",
+    ),
+    mar=power(),
+    text="550c23",
+)
