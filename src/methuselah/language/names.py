@@ -66,6 +66,7 @@ AmountKind: TypeAlias = Literal[
     "plays non-actions as a vampire",
     "plays non-allies as a vampire",
     "plays with basic",
+    "plays combat with superior",
     "plays with superior",
     "points at the end",
     "points when ousted",
@@ -228,6 +229,7 @@ RowKind: TypeAlias = Literal[
     "vulnerable",
     "wounded",
     "yields title at once",
+    "may have",
 ]
 """The kinds of change of `static` and `add`: what is changed."""
 CHANGES: Final = _listed(RowKind)
@@ -324,6 +326,8 @@ Event: TypeAlias = Literal[
     "vampire burned",
     "votes tallied",
     "unlocked",
+    "transferred",
+    "won contest",
 ]
 """The events of `trigger`: what has happened, or begins."""
 EVENTS: Final = _listed(Event)

@@ -72,7 +72,8 @@ def of_user(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | N
                 rule,
                 why("none-required", need=telling.need(need)),
             )
-    if mode.disciplines and not is_able(state, minion, mode.disciplines):
+    fights = mode.play == "combat"
+    if mode.disciplines and not is_able(state, minion, mode.disciplines, fights=fights):
         return _without_discipline(telling, mode, minion)
     if mode.who is not None and not mode.who.fits(
         state, Scope(telling.viewer, card, minion), minion

@@ -218,6 +218,7 @@ PLAIN: Final = (
     "trades",
     "named",
     "revealed number",
+    "showed a sign",
     "stays in the game",
     "anted",
     "called the hunt",

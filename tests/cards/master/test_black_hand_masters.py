@@ -89,6 +89,7 @@ def test_the_stone_feeds_the_black_hand(table: Table) -> None:
     table.begins("unlock")
     assert hand_size(table.state, table.you.number) == 8
     assert hand_size(table.state, table.prey.number) == 7
+    assert table.you.may("use", card=stone)
     table.you.uses(stone)
     assert table.you.choices() == {hungry, other}
     table.you.chooses(hungry)
@@ -258,6 +259,7 @@ def test_the_reservoir_prevents_damage_in_combat(table: Table) -> None:
     table.until_turn_of(table.you)
     assert table.locked(card)
     assert not table.locked(mine)
+    assert table.you.may("use", card=card)
     table.you.uses(card, level="unlock")
     assert not table.locked(card)
     assert table.blood(mine) == 2

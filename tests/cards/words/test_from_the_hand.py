@@ -51,6 +51,10 @@ def test_a_minion_brings_it_into_play(table: Table, name: str) -> None:
     assert table.you.pool() <= 30 - (face.pool_cost or 0)
 
 
+GAINS = {"High Museum of Art, Atlanta": 4}
+"""The pool that comes with a location."""
+
+
 @pytest.mark.parametrize("name", LOCATIONS)
 def test_a_methuselah_puts_a_location_into_play(table: Table, name: str) -> None:
     """With a master phase action, in her master phase; its cost is paid."""
@@ -65,7 +69,7 @@ def test_a_methuselah_puts_a_location_into_play(table: Table, name: str) -> None
     chooses_the_first(table)
 
     assert table.where(card) in ("permanent", "attached")
-    assert table.you.pool() <= 30 - (face.pool_cost or 0)
+    assert table.you.pool() <= 30 - (face.pool_cost or 0) + GAINS.get(name, 0)
 
 
 STAYS = re.compile(r"[Pp]ut this card (?:in play|on )")

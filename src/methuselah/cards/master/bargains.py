@@ -1,6 +1,7 @@
 """Masters of pool and victory points, bids, bets and trades, turns that end."""
 
 from methuselah.language import (
+    CHOSEN_SEAT,
     EACH,
     ITS_TARGET,
     OTHERS,
@@ -11,6 +12,7 @@ from methuselah.language import (
     YOU,
     YOU_CONTROL_THIS,
     YOUR_TURN,
+    acts,
     add_counters,
     anyone_chose,
     at_least,
@@ -36,6 +38,8 @@ from methuselah.language import (
     fits,
     gain_pool,
     give_control,
+    guessed_right,
+    guesses_numbers,
     hand,
     is_a,
     is_among,
@@ -57,13 +61,16 @@ from methuselah.language import (
     plus,
     price,
     put_in_play,
+    ready,
     remember,
     remembered,
     remembered_seat,
     remove_from_game,
+    rock_paper_scissors,
     same,
     secret_numbers,
     static,
+    steals,
     that_methuselah,
     trades,
     trigger,
@@ -185,6 +192,20 @@ card(
     text="1c8c18",
 )
 
+lost = burn_pool(4, remembered_seat("holder"))
+gained = (gain_pool(4), remember("holder", YOU))
+
+card(
+    "High Museum of Art, Atlanta",
+    master(put_in_play()),
+    trigger("entered play", *gained, who=THIS_CARD),
+    trigger("won contest", gain_pool(4), who=THIS_CARD),
+    trigger("changed control", lost, *gained, who=THIS_CARD),
+    trigger("left play", burn_pool(4), who=THIS_CARD),
+    acts(unless(YOU_CONTROL_THIS), steals(THIS_CARD), who=ready(vampire), directed=True),
+    text="693d69",
+)
+
 card(
     "Hostile Takeover",
     master(choose(on(vampire, not_(capacity_at_least(7)))), auctions_control(TARGET)),
@@ -207,6 +228,28 @@ card(
         replace="discard",
     ),
     text="ecfa24",
+)
+
+card(
+    "Malkavian Game",
+    master(choose_seat(OTHERS), rock_paper_scissors(CHOSEN_SEAT, 2, 1)),
+    text="b7f564",
+)
+
+card(
+    "Malkavian Prank",
+    master(
+        guesses_numbers(OTHERS, 4),
+        each(
+            OTHERS,
+            when(
+                guessed_right(),
+                move_counters(your_secret_number(), YOU, controller_of(THIS_CARD)),
+                otherwise=(gain_pool(your_secret_number()),),
+            ),
+        ),
+    ),
+    text="0f214d",
 )
 
 card(

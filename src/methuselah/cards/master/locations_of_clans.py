@@ -1,29 +1,40 @@
 """Locations and other masters in play that are locked for a clan, or for votes."""
 
 from methuselah.language import (
+    ACTING,
     AIMED_AT,
     ANYTIME,
     BLOCKER,
+    IN_ROUND,
     PREDATOR,
     PREY_OR_PREDATOR,
+    RESULTING_COMBAT,
+    SECOND_ROUND,
     SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
     YOU,
     YOU_CONTROL_THIS,
+    YOUR_TURN,
     acting_is,
     acts,
+    add,
     burn_blood,
     burn_card,
     burn_pool,
     capacity_at_least,
+    capacity_or_cost_of,
     card,
     choose,
     clan,
+    contracted_to,
     controlled_by,
     count,
+    counters_on,
+    environmental_damage,
     exists,
     fits,
+    gain_pool,
     gains_votes,
     give_control,
     intercept,
@@ -34,11 +45,14 @@ from methuselah.language import (
     master,
     minion,
     minion_card,
+    move_counters,
     on,
+    opponent_of,
     permanents,
     price,
     put_in_play,
     ready,
+    remove_from_game,
     requires_discipline,
     searches_library,
     sect,
@@ -52,6 +66,7 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
+    your_votes,
     yours,
 )
 
@@ -82,6 +97,19 @@ card(
 )
 
 card(
+    "Elysium: Sforzesco Castle",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, on(vampire, yours, unlocked)),
+        acting_is(on(vampire, sect("camarilla"))),
+        price(lock()),
+        add("does not lock to block", to=BLOCKER, until="action"),
+        at=("blocked",),
+    ),
+    text="4ca21f",
+)
+
+card(
     "Esgrima",
     master(put_in_play()),
     use(
@@ -93,6 +121,20 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="a987ef",
+)
+
+card(
+    "Khobar Towers, Al-Khubar",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(minion, yours)),
+        price(lock()),
+        gain_pool(capacity_or_cost_of(TARGET)),
+        remove_from_game(TARGET),
+        at=("unlock",),
+    ),
+    text="4384e3",
 )
 
 card(
@@ -142,6 +184,20 @@ card(
 )
 
 card(
+    "The Black Throne",
+    master(put_in_play()),
+    use(price(lock()), your_votes(+2), at=("polling",)),
+    trigger(
+        "left ready region",
+        lock(),
+        gain_pool(1),
+        who=on(minion, contracted_to(on(yours, clan("Banu Haqim")))),
+        optional=True,
+    ),
+    text="2efd7f",
+)
+
+card(
     "The Louvre, Paris",
     master(put_in_play()),
     use(price(lock()), choose(on(clan("Toreador"))), lock(TARGET), at=ANYTIME, key="Toreador"),
@@ -155,4 +211,28 @@ card(
     ),
     acts(unless(YOU_CONTROL_THIS), steals(THIS_CARD), directed=True),
     text="b24790",
+)
+
+card(
+    "The Spawning Pool",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(yours, with_blood, clan("Nosferatu"))),
+        move_counters(1, TARGET, THIS_CARD),
+        at=("unlock",),
+        once="phase",
+        key="feed",
+    ),
+    use(
+        is_action(trait="bleeds you"),
+        RESULTING_COMBAT,
+        fits(opponent_of(ACTING), on(yours)),
+        SECOND_ROUND,
+        price(lock()),
+        environmental_damage(counters_on(THIS_CARD), ACTING, unpreventable=True),
+        at=(*IN_ROUND, "prevent"),
+        key="spawn",
+    ),
+    text="b6cb4d",
 )

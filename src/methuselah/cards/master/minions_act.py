@@ -20,6 +20,7 @@ from methuselah.language import (
     YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     add,
     any_of,
@@ -42,6 +43,7 @@ from methuselah.language import (
     controller_of,
     costs_blood,
     count,
+    discipline,
     each,
     end_action,
     ends_combat,
@@ -371,7 +373,6 @@ card(
     text="fe12a7",
 )
 
-
 card(
     "The Khabar: Community",
     master(put_in_play()),
@@ -379,6 +380,16 @@ card(
     static("stealth", +1, who=on(clan("Tremere")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="292252",
+)
+
+card(
+    "Tremere Convocation",
+    master(put_in_play()),
+    static("stealth", +1, who=on(clan("Tremere")), when=action_requires("tha")),
+    static("plays combat with superior", who=on(vampire, discipline("tha")), word="tha"),
+    acts(burn_card(), directed=True),
+    static("stealth", -1, who=on(clan("Malkavian")), when=ACTION_OF_THIS_CARD),
+    text="06a2c1",
 )
 
 card(

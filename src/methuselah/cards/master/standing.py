@@ -18,6 +18,7 @@ from methuselah.language import (
     acts,
     ally,
     at_least,
+    attached,
     bears,
     being_played,
     both,
@@ -40,6 +41,8 @@ from methuselah.language import (
     fits,
     give_control,
     is_action,
+    is_named,
+    is_on,
     is_red_list,
     keeps_chosen_word,
     keyword,
@@ -54,6 +57,7 @@ from methuselah.language import (
     price,
     put_in_play,
     put_on,
+    ranged_weapon,
     ready,
     requires_a_discipline,
     same,
@@ -67,6 +71,20 @@ from methuselah.language import (
     vampire,
     yields_title,
     yours,
+)
+
+ranged = (ranged_weapon, not_(is_named("Ivory Bow")))
+
+card(
+    "Anachronism",
+    master(
+        choose(on(vampire, capacity_at_least(7))),
+        put_on(TARGET),
+        burn_card(attached(*ranged, is_on(TARGET))),
+    ),
+    static("cannot have", word="ranged weapon"),
+    static("may have", word="Ivory Bow"),
+    text="3187de",
 )
 
 card(

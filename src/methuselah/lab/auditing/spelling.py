@@ -67,7 +67,11 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "aggravated damage from": ("keyword of a card", _keywords),
     "aggravates damage to": ("clan", clans),
     "cannot attack": ("clan", clans),
-    "cannot have": ("type or keyword of a card", lambda: {*_types(), *_keywords()}),
+    "cannot have": (
+        "type or keyword of a card",
+        lambda: {*_types(), *_keywords(), "ranged weapon"},
+    ),
+    "may have": ("name of a card", _names),
     "clan": ("clan", lambda: {*clans(), "chosen"}),
     "discipline": ("Discipline", lambda: _levels() | {"chosen"}),
     "keyword": ("keyword of a card", _keywords),

@@ -11,7 +11,12 @@ from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import Seats
-from methuselah.rules.terms.bidding import Auction, SecretNumbers
+from methuselah.rules.terms.bidding import (
+    Auction,
+    RockPaperScissors,
+    SecretGuesses,
+    SecretNumbers,
+)
 from methuselah.rules.terms.trading import Trade, partners
 
 __all__ = [
@@ -19,7 +24,10 @@ __all__ = [
     "auctions_control",
     "auctions_on_credit",
     "gathers",
+    "guessed_right",
+    "guesses_numbers",
     "names_aloud",
+    "rock_paper_scissors",
     "secret_numbers",
     "trades",
     "your_secret_number",
@@ -146,6 +154,71 @@ class SomebodyChose(Condition):
 def anyone_chose(number: Number, name: str = "numbers") -> Condition:
     """Somebody chose this number."""
     return SomebodyChose(number, name)
+
+
+@dataclass(frozen=True)
+class GuessNumbers(Effect):
+    """Each of some Methuselahs secretly takes a number, and you guess all of them unseen."""
+
+    seats: Seats
+    most: Number
+    name: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask them, then you once for each of them."""
+        seats = self.seats.find(state, me)
+        if seats:
+            limits = (number(self.most, state, me),) * (2 * len(seats))
+            among = (*seats, *(me.you for _ in seats))
+            frame = SecretGuesses(name=self.name, window="secret", about=me.card, among=among)
+            frame.limits, frame.holders = limits, seats
+            state.push(frame)
+
+
+def guesses_numbers(seats: Seats, most: Number, name: str = "numbers") -> GuessNumbers:
+    """Each secretly takes a number from 1 to N, and you guess the number of each; all are revealed."""
+    return GuessNumbers(seats, most, name)
+
+
+@dataclass(frozen=True)
+class GuessedRight(Condition):
+    """The number that was guessed of you is the one that you took."""
+
+    name: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """The guesses stand behind the numbers."""
+        numbers = me.all(self.name)
+        return bool(numbers) and numbers[me.you] == numbers[len(state.seats) + me.you]
+
+
+def guessed_right(name: str = "numbers") -> Condition:
+    """Your number was guessed correctly."""
+    return GuessedRight(name)
+
+
+@dataclass(frozen=True)
+class PlayRockPaperScissors(Effect):
+    """Play with a Methuselah for so much pool, and so much more for each tie."""
+
+    seats: Seats
+    stake: int
+    more: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Until one of you wins."""
+        for seat in self.seats.find(state, me)[:1]:
+            frame = RockPaperScissors(
+                name="rock paper scissors", window="secret", about=me.card, among=(me.you, seat)
+            )
+            frame.stake, frame.more = self.stake, self.more
+            frame.limits = (3, 3)
+            state.push(frame)
+
+
+def rock_paper_scissors(seats: Seats, stake: int, more: int) -> PlayRockPaperScissors:
+    """Play it with a Methuselah: the winner steals N pool from the loser, M more for each tie."""
+    return PlayRockPaperScissors(seats, stake, more)
 
 
 @dataclass(frozen=True)

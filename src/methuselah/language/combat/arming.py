@@ -34,7 +34,7 @@ from methuselah.rules.combat.damage import HURT_BY
 from methuselah.rules.combat.range import set_range
 from methuselah.rules.combat.strike_effects import BY_STRENGTH, HURTING, commit, may_strike
 from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST
-from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.bearing import is_ranged_weapon, may_bear
 from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import meets_requirements
@@ -53,6 +53,7 @@ __all__ = [
     "if_it_blocks_may",
     "plain_weapon",
     "pool_below",
+    "ranged_weapon",
     "sets_range",
     "sets_range_to_strike",
     "uses_weapons",
@@ -127,6 +128,19 @@ class EquipPool(Test):
         ways = [mode for mode in state.definition(card).modes if mode.play == "equipment"]
         me = Scope(me.you, card, me.minion)
         return any(cost_of(state, card, m, me.minion, me).pool < self.below for m in ways)
+
+
+@dataclass(frozen=True)
+class RangedWeapon(Test):
+    """A weapon that provides a ranged strike ([LSJ 20060825])."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its strikes."""
+        return is_ranged_weapon(state.definition(card), keywords_of(state, card))
+
+
+ranged_weapon: Final = RangedWeapon()
+"""A ranged weapon: one that provides a ranged strike."""
 
 
 def pool_below(number: int) -> EquipPool:

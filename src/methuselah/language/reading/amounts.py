@@ -8,8 +8,9 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import age_of
+from methuselah.engine.traits import age_of, capacity, is_vampire
 from methuselah.language.reading.seats import Seats
+from methuselah.pool import X_COST
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import bleed_of as current_bleed
 
@@ -20,6 +21,7 @@ __all__ = [
     "blood_of",
     "by_level",
     "capacity_of",
+    "capacity_or_cost_of",
     "chosen_number",
     "copies_you_control",
     "count",
@@ -181,6 +183,34 @@ class PrintedCost(Amount):
             face = state.definition(card).face
             return max(0, (face.blood_cost if self.blood else face.pool_cost) or 0)
         return 0
+
+
+@dataclass(frozen=True)
+class CapacityOrCost(Amount):
+    """The capacity of a vampire, or what an ally or imbued costs as it is printed.
+
+    An X is the one with which the ally was recruited ([ANK 20170716]).
+    """
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Of the first card that `which` finds."""
+        for card in self.which.find(state, me):
+            face = state.definition(card).face
+            if is_vampire(state, card):
+                return capacity(state, card)
+            if face.capacity is not None:
+                return face.capacity
+            costs = (face.pool_cost or 0, face.blood_cost or 0)
+            kept = state.cards[card].note("X") if card in state.cards else 0
+            return sum(max(0, kept) if cost == X_COST else cost for cost in costs)
+        return 0
+
+
+def capacity_or_cost_of(which: Which) -> Amount:
+    """The capacity of a vampire, or the cost of an ally with the X at which it was recruited."""
+    return CapacityOrCost(which)
 
 
 def pool_cost_of(which: Which) -> Amount:

@@ -51,6 +51,7 @@ __all__ = [
     "PLAYED_ON_BEARER",
     "REFERENDUM_PASSED",
     "RESULTING_COMBAT",
+    "SECOND_ROUND",
     "UNDIRECTED",
     "WAS_BLOCKED",
     "WAS_SUCCESSFUL",
@@ -249,6 +250,8 @@ class Table(Condition):
         combat = state.frame(Combat)
         if word == "first round":
             return combat is not None and combat.number == 1
+        if word == "second round":
+            return combat is not None and combat.number == 2
         if word == "resulting combat":
             return WAS_BLOCKED.holds(state, me) if combat is None else combat.cause == "block"
         if word == "only to close":
@@ -261,6 +264,8 @@ class Table(Condition):
 
 FIRST_ROUND: Final = Table("first round")
 """It is the first round of combat."""
+SECOND_ROUND: Final = Table("second round")
+"""It is the second round of combat."""
 RESULTING_COMBAT: Final = Table("resulting combat")
 """The combat, in progress or about to begin, is that of the block: none queued behind it."""
 HAS_EDGE: Final = Table("has the Edge")

@@ -41,5 +41,7 @@ def recruit(state: State, action: Action) -> None:
             atoms.emit(state, "recruited", action.card)
         return
     bring(state, action, "recruited")
+    if action.card in state.cards and "X" in action.scope.env:
+        atoms.remember(state, action.card, "X", action.scope.one("X"))
     if action.card in state.cards and not found(state, "acts at once", action.card):
         atoms.bar_from_acting(state, action.card)

@@ -1,12 +1,14 @@
 """Which cards a minion may have on it: "a minion can have only one vehicle" (R0, Equipment).
 
 Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
-`cannot have` of the minion (word: a type or a keyword).
+`cannot have` of the minion (word: a type, a keyword or "ranged weapon") and `may have` (word: the name of
+a card that it can have all the same).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Definition
@@ -14,7 +16,15 @@ from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of, types_of
 
-__all__ = ["may_be_given", "may_bear"]
+__all__ = ["is_ranged_weapon", "may_be_given", "may_bear"]
+
+RANGED_WEAPON: Final = "ranged weapon"
+
+
+def is_ranged_weapon(definition: Definition, keywords: Iterable[str]) -> bool:
+    """Whether it is a weapon that provides a ranged strike ([LSJ 20060825])."""
+    strikes = (use.strike for use in definition.uses if use.strike is not None)
+    return "weapon" in keywords and any(strike.ranged for strike in strikes)
 
 
 def may_bear(state: State, minion: int, card: int) -> bool:
@@ -42,9 +52,11 @@ def _may(
     card: int,
 ) -> bool:
     barred = words(state, "cannot have", minion)
-    if barred and any(kind in barred for kind in (*types, *keywords)):
-        return False
     face = definition.face
+    if barred and face.name not in words(state, "may have", minion):
+        ranged = RANGED_WEAPON in barred and is_ranged_weapon(definition, keywords)
+        if ranged or any(kind in barred for kind in (*types, *keywords)):
+            return False
     for limit in (*keywords, face.name):
         for other in cards_on(state, minion):
             worn = state.definition(other)

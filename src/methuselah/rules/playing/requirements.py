@@ -63,6 +63,8 @@ __all__ = [
 
 SUPERIOR_LENT: Final = "plays with superior"
 """The kind of an ability to play cards of a Discipline at whatever level (Infernal Pact)."""
+IN_COMBAT: Final = "plays combat with superior"
+"""The same for combat cards (Tremere Convocation)."""
 ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally", "power")
 TOGETHER: Final = "lends together"
 """The kind of a card that lends several Disciplines "and/or": also for one card that needs both."""
@@ -126,7 +128,8 @@ def meets_requirements(
     if mode.disciplines:
         again = bool(met) and {c.lower() for c in mode.disciplines} <= {c.lower() for c in met}
         play = mode.play if mode.by in ACTORS and not again else ""
-        if not is_able(state, minion, mode.disciplines, play=play):
+        fights = mode.play == "combat"
+        if not is_able(state, minion, mode.disciplines, play=play, fights=fights):
             return False
     if not face.clans and not face.requires:
         return True
@@ -228,7 +231,14 @@ def _is_kind(state: State, minion: int, word: str) -> bool:
 FLIGHT: Final = "FLIGHT"
 
 
-def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: str = "") -> bool:
+def is_able(
+    state: State,
+    minion: int,
+    disciplines: tuple[str, ...],
+    *,
+    play: str = "",
+    fights: bool = False,
+) -> bool:
     """Whether a minion may play a card with these Disciplines: vampires by having them.
 
     So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
@@ -236,12 +246,12 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
     20020218]), but where one card lends them "and/or"; a vampire treated as an ally keeps the
     ability to play so ([LSJ 20070301]).
     Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
-    play: as what it is played, if as an action.
+    play: as what it is played, if as an action; fights: as a combat card.
     """
     if FLIGHT in disciplines:
         others = tuple(code for code in disciplines if code != FLIGHT)
         flies = bool(found(state, "flight", minion))
-        return flies and (not others or is_able(state, minion, others, play=play))
+        return flies and (not others or is_able(state, minion, others, play=play, fights=fights))
     missing = disciplines
     if not missing:
         return True
@@ -249,9 +259,10 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
         if has_disciplines(state, minion, disciplines):
             return True
         kinds: tuple[str, ...] = ("plays with basic",)
-        if none_in_force(state, (*kinds, SUPERIOR_LENT)):
+        if none_in_force(state, (*kinds, SUPERIOR_LENT, IN_COMBAT)):
             return False
-        superior = words(state, SUPERIOR_LENT, minion)
+        lenders = (SUPERIOR_LENT, IN_COMBAT) if fights else (SUPERIOR_LENT,)
+        superior = {word for kind in lenders for word in words(state, kind, minion)}
         missing = tuple(
             code
             for code in disciplines

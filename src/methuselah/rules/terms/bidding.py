@@ -7,8 +7,8 @@ their frame alone, which no view shows, and a guess takes their place in `determ
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms, rng
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
@@ -20,7 +20,10 @@ from methuselah.rules.terms.debts import owe
 from methuselah.rules.terms.loans import forget_loan
 from methuselah.rules.terms.steal import steal
 
-__all__ = ["Auction", "SecretNumbers"]
+__all__ = ["Auction", "RockPaperScissors", "SecretGuesses", "SecretNumbers"]
+
+SIGNS: Final = ("rock", "paper", "scissors")
+"""Each beats the one before it, and the first one the last."""
 
 
 @dataclass(slots=True)
@@ -155,3 +158,71 @@ class SecretNumbers(Choosing):
             guesses.append(number if other == seat else mixed[0])
         self.chosen = tuple(guesses)
         return chance
+
+
+@dataclass(slots=True)
+class SecretGuesses(SecretNumbers):
+    """Each of the `holders` takes a number in secret, and somebody guesses all of them.
+
+    Nobody has seen a number as the guesses are made; then all are revealed. chosen: when it is
+    done, the numbers by seat, 0 for the others, and behind them what was guessed of each.
+    """
+
+    holders: tuple[int, ...] = ()
+
+    def step(self, state: State) -> None:
+        """The holders first; what is guessed of whom is told by the seat of the option."""
+        SecretNumbers.step(self, state)
+        place = len(self.chosen) - len(self.holders)
+        if self.options and place >= 0:
+            about = self.holders[place]
+            self.options = tuple(replace(option, seat=about) for option in self.options)
+            ask(state, Decision(self.among[-1], self.name, self.window, self.options, self.about))
+
+    def _reveal(self, state: State) -> None:
+        for seat, number in zip(self.among, self.chosen, strict=True):
+            note(state, "revealed number", seat=seat, card=self.about, number=number)
+        held = dict(zip(self.holders, self.chosen, strict=False))
+        guessed = dict(zip(self.holders, self.chosen[len(self.holders) :], strict=True))
+        seats = range(len(state.seats))
+        self.chosen = (*(held.get(s, 0) for s in seats), *(guessed.get(s, 0) for s in seats))
+        state.pop()
+
+
+@dataclass(slots=True)
+class RockPaperScissors(SecretNumbers):
+    """Two Methuselahs play until one of them wins, and steals the stake of the other's pool.
+
+    stake: what it is for, more by `more` for each tie. The signs stand in another order for each
+    of the two, so that two who always take the first do not tie for ever.
+    """
+
+    stake: int = 0
+    more: int = 0
+
+    def step(self, state: State) -> None:
+        """Ask the two, or compare what they have shown."""
+        place = len(self.chosen)
+        if place == len(self.among):
+            self._compare(state)
+            return
+        order = (*range(place, len(SIGNS)), *range(place))
+        self.options = tuple(
+            Option("choose", card=self.about, number=sign + 1, word=SIGNS[sign]) for sign in order
+        )
+        ask(state, Decision(self.among[place], self.name, self.window, self.options, self.about))
+
+    def _compare(self, state: State) -> None:
+        for seat, sign in zip(self.among, self.chosen, strict=True):
+            note(state, "showed a sign", seat=seat, card=self.about, word=SIGNS[sign - 1])
+        one, other = self.among
+        lead = (self.chosen[0] - self.chosen[1]) % len(SIGNS)
+        self.chosen = ()
+        if lead == 0:
+            self.stake += self.more
+            return
+        state.pop()
+        winner, loser = (one, other) if lead == 1 else (other, one)
+        lost = min(self.stake, max(0, state.seats[loser].pool))
+        atoms.burn_pool(state, loser, lost, self.about)
+        atoms.gain_pool(state, winner, lost, self.about)

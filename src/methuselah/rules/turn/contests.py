@@ -206,6 +206,7 @@ def turn_face_up(state: State, card: int, seat: int) -> None:
         atoms.burn(state, card)
         return
     atoms.unlock(state, card)
+    atoms.emit(state, "won contest", card)
     if is_ally(state, card):
         atoms.bar_from_acting(state, card)
     titles.claim(state, card)

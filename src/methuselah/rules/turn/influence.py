@@ -184,7 +184,8 @@ def _taking_back(card: int) -> Option:
 def transfer(state: State, window: str, seat: int, option: Option) -> None:
     """1 transfer: a counter from the pool to a vampire. The last one ousts her."""
     spend_transfers(state, seat, 1)
-    turn_atoms.pool_to_blood(state, seat, option.target)
+    if turn_atoms.pool_to_blood(state, seat, option.target):
+        atoms.emit(state, "transferred", option.target)
 
 
 @performs("take back")

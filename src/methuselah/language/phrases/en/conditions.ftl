@@ -222,3 +222,6 @@ used-disciplines = { self } has used { $least } or more Disciplines to play card
     .only = after { self } has used { $least } or more Disciplines to play cards during the action
 latecomers-pay = this edition asks for what came later too
 not-called = nobody has called a referendum of this card this turn
+table-second-round = it is the second round of combat
+    .only = during the second round of combat
+    .not = it is not the second round of combat

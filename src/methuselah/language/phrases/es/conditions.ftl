@@ -251,3 +251,6 @@ used-disciplines = { self } ha jugado cartas de { $least } Disciplinas o más en
     .only = después de que { self } juegue cartas de { $least } Disciplinas o más en la acción
 latecomers-pay = esta edición lo exige también a lo que vino después
 not-called = nadie ha convocado un referéndum de esta carta este turno
+table-second-round = es el segundo asalto del combate
+    .only = durante el segundo asalto del combate
+    .not = no es el segundo asalto del combate

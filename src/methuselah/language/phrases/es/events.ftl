@@ -124,3 +124,5 @@ event-changed-bearer = cuando { DOES($who, "pasa") } a otro siervo
 event-changed-control = cuando { DOES($who, "cambia") } de controlador
 event-about-to-bleed = cuando { DOES($who, "va") } a sangrar con éxito
 event-employed = cuando se emplea un criado
+event-transferred = cuando una transferencia mueve 1 de reserva a { $who }
+event-won-contest = cuando { $who } deja de estar en disputa

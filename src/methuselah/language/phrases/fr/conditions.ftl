@@ -249,3 +249,6 @@ used-disciplines = { self } a joué des cartes de { $least } Disciplines ou plus
     .only = après que { self } a joué des cartes de { $least } Disciplines ou plus pendant l'action
 latecomers-pay = cette édition le demande aussi à ce qui est venu plus tard
 not-called = personne n'a lancé de référendum de cette carte ce tour-ci
+table-second-round = c'est le deuxième round du combat
+    .only = pendant le deuxième round du combat
+    .not = ce n'est pas le deuxième round du combat

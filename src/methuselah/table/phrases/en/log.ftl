@@ -132,6 +132,7 @@ log-asks-for-pool = { DOES($who, "asks") } for { $n } pool
 log-refuses-to-trade = { DOES($who, "refuses") } the trade
 log-trades = { DOES($who, "trades") } with { $seats }
 log-named = { DOES($who, "names") } { $card }
+log-showed-a-sign = { DOES($who, "has shown") } { $word }
 log-revealed-number = { DOES($who, "has chosen") } { $n }
 log-stays-in-the-game = { DOES($who, "stays") } in the game: the withdrawal has failed
 log-anted = { DOES($who, "antes") } { $card }

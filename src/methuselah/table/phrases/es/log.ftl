@@ -144,6 +144,7 @@ log-asks-for-pool = { DOES($who, "pide", "pides") } { $n } de reserva
 log-refuses-to-trade = { DOES($who, "rechaza", "rechazas") } el intercambio
 log-trades = { DOES($who, "hace", "haces") } un intercambio con { $seats }
 log-named = { DOES($who, "nombra", "nombras") } { $card }
+log-showed-a-sign = { DOES($who, "ha mostrado", "has mostrado") } { $word }
 log-revealed-number = { DOES($who, "ha elegido", "has elegido") } { $n }
 log-stays-in-the-game = { DOES($who, "sigue", "sigues") } en la partida: la retirada ha fracasado
 log-anted = { DOES($who, "apuesta", "apuestas") } { $card }

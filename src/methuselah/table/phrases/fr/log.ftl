@@ -144,6 +144,7 @@ log-asks-for-pool = { DOES($who, "demande", "demandez") } { $n } de réserve
 log-refuses-to-trade = { DOES($who, "refuse", "refusez") } l'échange
 log-trades = { DOES($who, "fait", "faites") } un échange avec { $seats }
 log-named = { DOES($who, "nomme", "nommez") } { $card }
+log-showed-a-sign = { DOES($who, "a montré", "avez montré") } { $word }
 log-revealed-number = { DOES($who, "a choisi", "avez choisi") } { $n }
 log-stays-in-the-game = { DOES($who, "reste", "restez") } dans la partie : le retrait a échoué
 log-anted = { DOES($who, "mise", "misez") } { $card }
