@@ -97,6 +97,29 @@ def test_the_stone_feeds_the_black_hand(table: Table) -> None:
     assert not table.you.may("use", card=stone)
     table.until_turn_of(table.prey, "minion")
     assert not table.you.may("use", card=stone)
+    table.until_turn_of(table.you)
+    assert table.you.may("use", card=stone)
+
+
+def test_the_stone_rests_in_the_turns_of_others(table: Table) -> None:
+    """It is used in your own unlock phase only."""
+    theirs = table.prey.in_play(STONE)
+    table.prey.ready(HAND, blood=1)
+    table.you.ready(SECOND, blood=1)
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    assert table.you.may("gain from the Edge")
+    assert not table.prey.may("use", card=theirs)
+
+
+def test_the_stone_rests_in_the_master_phase(table: Table) -> None:
+    """Your unlock phase is over by then."""
+    stone = table.you.in_play(STONE)
+    table.you.ready(HAND, blood=1)
+    table.you.holds("Misdirection")
+    table.begins("master")
+    assert table.you.can_play("Misdirection")
+    assert not table.you.may("use", card=stone)
 
 
 @pytest.mark.parametrize(("clan", "may"), [("Banu Haqim", True), ("Brujah", False)])

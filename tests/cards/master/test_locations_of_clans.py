@@ -14,7 +14,7 @@ from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.knowledge import sees
 from methuselah.engine.rows import total
-from methuselah.language import TARGET, choose, locked, ready, unlock, use, yours
+from methuselah.language import TARGET, choose, locked, ready, static, unlock, use, yours
 from methuselah.language import stealth as more_stealth
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
@@ -124,6 +124,17 @@ def test_a_singer_is_locked_for_anybody(table: Table, whose: str) -> None:
 def singer(name: str) -> Definition:
     """A Daughter of Cacophony."""
     return replaced(name, clans=("Daughter of Cacophony",))
+
+
+@pytest.mark.rules_text("003 Paris Opera House, The 1")
+def test_the_opera_costs_pool(table: Table) -> None:
+    """2 pool of its controller, and no blood of the Daughter who is required."""
+    singer_of_yours = table.you.ready("Muse", blood=2)
+    held = table.you.holds(OPERA)
+    table.begins("master")
+    table.you.plays(held)
+    assert table.you.pool() == 28
+    assert table.blood(singer_of_yours) == 2
 
 
 @pytest.mark.ruling(OPERA, 1)
@@ -260,6 +271,26 @@ def test_esgrima_is_not_for_a_blood_hunt(table: Table) -> None:
     table.you.acts(by=killer, word="diablerie", target=victim)
     table.until("polling", table.you)
     assert table.you.may("vote")
+    assert not table.you.may("use", card=card)
+
+
+def test_esgrima_is_not_for_a_blood_hunt_within_a_political_action(table: Table) -> None:
+    """The caller is diablerized in the combat of the block: that referendum is another one."""
+    caller = table.you.ready("Mkhokheli", blood=1)
+    table.you.ready("Don Cerro")
+    table.you.ready("Tara")
+    card = table.you.in_play(ESGRIMA)
+    table.you.holds(motion())
+    blocker = table.prey.ready("Sheldon, Lord of the Clog")
+    table.prey.in_play(paper("Eyes", static("intercept", 3), kind="equipment"), on=blocker)
+    fangs = static("strength", 5)
+    table.prey.in_play(paper("Fangs", fangs, kind="equipment"), on=blocker)
+    table.prey.holds("Amaranth")
+    table.you.acts("Motion", by=caller)
+    table.prey.blocks(blocker)
+    table.prey.plays("Amaranth", by=blocker)
+    table.until("polling", table.you)
+    assert table.where(caller) == "ash_heap"
     assert not table.you.may("use", card=card)
 
 

@@ -180,6 +180,7 @@ def test_a_howl_gathers_blood(table: Table) -> None:
     assert [table.blood(card) for card in cards] == [2, 1, 2, 2, 2, 3, 0]
 
 
+@pytest.mark.rules_text("003 Coroner's Contact 1")
 def test_a_coroner_finds_a_samedi(table: Table) -> None:
     """In your crypt, shown to all, with 1 blood of the bank."""
     abebe, other = table.you.crypt("Abebe", "Genina, The Red Poet (G3)")

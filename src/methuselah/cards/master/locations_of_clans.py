@@ -5,6 +5,7 @@ from methuselah.language import (
     AIMED_AT,
     ANYTIME,
     BLOCKER,
+    CALLED_BY_VAMPIRE,
     IN_ROUND,
     PREDATOR,
     PREY_OR_PREDATOR,
@@ -113,7 +114,7 @@ card(
     "Esgrima",
     master(put_in_play()),
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         choose(on(vampire, capacity_at_least(7))),
         price(lock()),
         gains_votes(3, TARGET),

@@ -176,7 +176,7 @@ class GuessNumbers(Effect):
 
 
 def guesses_numbers(seats: Seats, most: Number, name: str = "numbers") -> GuessNumbers:
-    """Each secretly takes a number from 1 to N, and you guess the number of each; all are revealed."""
+    """Each secretly takes a number from 1 to N, you guess them all, and all are revealed."""
     return GuessNumbers(seats, most, name)
 
 

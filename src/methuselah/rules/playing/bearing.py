@@ -1,8 +1,8 @@
 """Which cards a minion may have on it: "a minion can have only one vehicle" (R0, Equipment).
 
 Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
-`cannot have` of the minion (word: a type, a keyword or "ranged weapon") and `may have` (word: the name of
-a card that it can have all the same).
+`cannot have` of the minion (word: a type, a keyword or "ranged weapon") and `may have` (word: the
+name of a card that it can have all the same).
 """
 
 from __future__ import annotations
