@@ -61,6 +61,7 @@ def cancels_as_it_is_played(
     keywords: tuple[str, ...] = (),
     aimed: bool = False,
     cost_paid: bool = True,
+    worn: bool = False,
 ) -> None:
     """A made-up card is cancelled in its "as played" window; beside it what happens if it is not.
 
@@ -70,6 +71,7 @@ def cancels_as_it_is_played(
 
     `kind`: what it cancels, a "modifier" of the acting minion, or a "reaction" to an action of
     yours; that `requires` a Discipline, with `keywords`, and `aimed` at the minion that cancels it.
+    `worn`: the card is in play on that minion, and stays there.
     """
     for cancels in (True, False):
         table = Table()
@@ -77,7 +79,9 @@ def cancels_as_it_is_played(
         if kind == "reaction":
             plays, answers = answers, plays
         theirs = plays.ready(made_vampire("Player", *([requires] if requires else []), capacity=6))
-        mine, held = answers.ready(by), answers.holds(card)
+        mine = answers.ready(by)
+        terms = {"level": level} if level else {}
+        held = answers.in_play(card, on=mine, **terms) if worn else answers.holds(card)
         companion(table)
         drawn = plays.library("Blur")
         victim = _victim(kind, requires, aimed, frozenset(keywords))
@@ -90,8 +94,11 @@ def cancels_as_it_is_played(
         if aimed:
             plays.chooses(mine)
         assert table.where(drawn) == "library", "replaced in the window"
-        if cancels:
-            answers.plays(held, by=mine, **({"level": level} if level else {}))
+        if cancels and worn:
+            answers.uses(held)
+            assert (table.on(held), table.blood(mine)) == (mine, price)
+        elif cancels:
+            answers.plays(held, by=mine, **terms)
             assert table.where(held) == "ash_heap"
             assert table.blood(mine) == price - paid(card)
         else:

@@ -55,6 +55,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "awake": "a minion ignores the requirement to be unlocked for reacting",
     "ballots": "the ballots of a minion among the prisci",
     "black hand": "a trait: Black Hand",
+    "blocks as if unlocked": "a minion may attempt to block though it is locked; it is not awake",
     "blocks as an ally": "a minion may block as an ally, whatever bars vampires from it",
     "bleed": 'the bleed of a minion; word: "limited" where it counts against the limit',
     "bleed replaced": "a successful bleed burns no pool; something else happens instead",

@@ -104,6 +104,7 @@ RowKind: TypeAlias = Literal[
     "awake",
     "black hand",
     "blocks as an ally",
+    "blocks as if unlocked",
     "bleed replaced",
     "becomes anarch free",
     "blood cursed",

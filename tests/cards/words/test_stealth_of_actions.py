@@ -67,6 +67,7 @@ NEEDS = frozenset(
 """What a vampire in torpor or a locked one takes, or with a target that is not at that table."""
 IN_OTHER_WORDS = {
     "Baltimore Purge": {"": 0},  # of a Ravnos only
+    "Loki's Gift": {"pro": 1, "PRO": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},
     "Night Moves": {"obf": 3, "OBF": 6},
     "Rampage": {"pot": 0},  # on another's location; its own tests burn one's own

@@ -18,8 +18,10 @@ from methuselah.language import (
     Those,
     action,
     add,
+    aim_as_chosen,
     ally,
     already_in_play,
+    among,
     any_of,
     anywhere,
     as_announced,
@@ -66,6 +68,7 @@ from methuselah.language import (
     marked,
     may,
     minion,
+    minus,
     move_counters,
     moves_onto,
     not_,
@@ -159,6 +162,28 @@ card(
         stealth=1,
     ),
     text="6b8d91",
+)
+
+followers = among(on(ally), on(vampire, younger))
+one_elder = least(1, minus(x(), 1))
+left_to_lock = minus(minus(x(), 1), count(on(is_among(chosen("elder")))))
+legion = among(on(is_among(chosen("elder"))), on(is_among(chosen("followers"))))
+
+card(
+    "Command the Legion",
+    dom=action(
+        choose_x(),
+        choose(followers, least=minus(x(), 1), most=minus(x(), 1)),
+        lock(TARGET),
+    ),
+    DOM=action(
+        choose_x(),
+        choose(on(vampire, not_(younger)), name="elder", least=0, most=one_elder),
+        choose(followers, name="followers", least=left_to_lock, most=left_to_lock),
+        aim_as_chosen(legion),
+        lock(TARGET),
+    ),
+    text="9a1dd7",
 )
 
 card(

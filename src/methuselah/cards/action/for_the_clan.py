@@ -1,9 +1,11 @@
 """Actions for the clan of the acting vampire, or that bring somebody into it."""
 
 from methuselah.language import (
+    ANYTIME,
     BEARER,
     DRAWN,
     EACH,
+    NO_COUNTERS,
     NOT_PLAYED_THIS_TURN,
     ONLY_MANDATORY_BEFORE,
     PREY,
@@ -13,21 +15,27 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     action,
     acts,
     add_counters,
     ally,
+    among,
     any_of,
+    anywhere,
     attached,
     becomes_of_sect,
     burn_blood,
     burn_card,
+    burn_edge,
     burns_when,
+    capacity_of,
     card,
     choose,
     choose_clan,
     clan,
     controlled_by,
+    controller_of,
     corrupts,
     could_have,
     counters_on,
@@ -38,8 +46,10 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    half,
     inflicts_damage,
     is_a,
+    is_named,
     is_on,
     keeps_chosen_word,
     minion,
@@ -47,11 +57,15 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    one_of,
     only_if,
+    prey_of,
     price,
+    put_in_play,
     put_on,
     ready,
     reveals_crypt,
+    same,
     searches_crypt,
     sect,
     shuffles_crypt,
@@ -63,11 +77,38 @@ from methuselah.language import (
     unless,
     unlock,
     unlocked,
+    use,
     vampire,
+    way,
     when,
     younger,
     younger_than,
     yours,
+)
+
+card(
+    "419 Operation",
+    action(put_in_play(), stealth=1),
+    use(
+        YOUR_TURN,
+        one_of(
+            way(move_counters(1, PREY, THIS_CARD)),
+            way(move_counters(counters_on(THIS_CARD), THIS_CARD, YOU)),
+        ),
+        at=("unlock",),
+        once="phase",
+        key="move",
+    ),
+    use(
+        same(YOU, prey_of(controller_of(THIS_CARD))),
+        price(burn_edge()),
+        move_counters(counters_on(THIS_CARD), THIS_CARD, YOU),
+        burn_card(),
+        by="methuselah",
+        at=ANYTIME,
+        key="burn",
+    ),
+    text="1e2ba5",
 )
 
 card(
@@ -270,4 +311,18 @@ card(
     static("clan", word="chosen"),
     static("capacity", +1),
     text="525f2e",
+)
+
+not_malkavian = not_(any_of(clan("Malkavian"), clan("Malkavian antitribu")))
+
+card(
+    "Riddle Phantastique",
+    static("counter instead of unlocking"),
+    burns_when(NO_COUNTERS),
+    action(
+        unless(exists(anywhere(is_named("Riddle Phantastique")))),
+        choose(among(on(ally), on(vampire, younger, not_malkavian))),
+        put_on(TARGET, counters=half(capacity_of(THIS))),
+    ),
+    text="e3ee25",
 )

@@ -6,6 +6,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     BEARER,
     BLOCKER,
+    IN_ROUND,
     TARGET,
     THIS,
     YOU,
@@ -15,7 +16,9 @@ from methuselah.language import (
     acts,
     add,
     at_end_of_turn,
+    bears,
     becomes_anarch,
+    burn_blood,
     burn_card,
     burns_when,
     card,
@@ -31,6 +34,7 @@ from methuselah.language import (
     not_,
     older,
     on,
+    optional_maneuver,
     price,
     put_in_play,
     put_on,
@@ -69,6 +73,26 @@ card(
     action(becomes_anarch(THIS), put_on(THIS), unlock(THIS), stealth=1),
     burns_when(unless(fits(BEARER, on(sect("anarch"))))),
     text="ba5f80",
+)
+
+card(
+    "Patagia: Flaps Allowing Limited Flight",
+    optional_maneuver(),
+    use(
+        price(burn_blood(1)),
+        add("flight", to=THIS, until="round"),
+        by="combatant bearer",
+        at=IN_ROUND,
+        once="combat",
+        key="flight",
+    ),
+    static("only one", word="Patagia: Flaps Allowing Limited Flight"),
+    action(
+        fits(THIS, on(not_(bears("Patagia: Flaps Allowing Limited Flight")))),
+        put_on(THIS),
+        stealth=1,
+    ),
+    text="c231ae",
 )
 
 card(

@@ -24,12 +24,14 @@ from methuselah.language import (
     as_announced,
     ash_heap,
     attached,
+    being_played,
     bleeds,
     bleeds_at_most,
     blood_of,
     burn_blood,
     burn_card,
     burn_pool,
+    cancels_card,
     card,
     choose,
     choose_seat,
@@ -176,6 +178,19 @@ card(
     pre=action(bleeds(+1)),
     pro=action(bleeds(), stealth=1),
     text="8db09e",
+)
+
+card(
+    "Soul Decoration",
+    use(
+        being_played(requires="aus"),
+        cancels_card(free=True),
+        by="acting bearer",
+        at=("as_played",),
+    ),
+    obf_vic=action(bleeds(), stealth=1),
+    OBF_VIC=action(put_on(THIS), stealth=1),
+    text="98ea81",
 )
 
 card(

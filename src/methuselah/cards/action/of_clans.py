@@ -13,6 +13,7 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_TURN,
+    acting_is,
     action,
     acts,
     add,
@@ -25,6 +26,7 @@ from methuselah.language import (
     at_least,
     becomes_ally,
     bled_this_turn,
+    both,
     burn_blood,
     burn_card,
     burn_edge,
@@ -58,6 +60,7 @@ from methuselah.language import (
     sends_to_torpor,
     shuffles_crypt,
     static,
+    title,
     trigger,
     unique,
     unlock,
@@ -141,6 +144,17 @@ card(
         stealth=1,
     ),
     text="db3070",
+)
+
+is_magaji = fits(THIS, on(title("magaji")))
+
+card(
+    "No Secrets From the Magaji",
+    action(put_on(THIS), unlock(THIS), stealth=1),
+    static("intercept", +1, when=both(is_magaji, acting_is(on(vampire)))),
+    static("blocks as if unlocked", when=both(is_magaji, acting_is(on(vampire)))),
+    trigger("fails to block", burn_card(), when=acting_is(on(vampire))),
+    text="fafd86",
 )
 
 bold = as_announced(when(fits(THIS, on(capacity_at_least(6))), add("stealth", +1)))

@@ -5,6 +5,7 @@ from methuselah.language import (
     OTHERS,
     TARGET,
     THIS,
+    UNDIRECTED,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -28,6 +29,7 @@ from methuselah.language import (
     gain_blood,
     gathers,
     intercept,
+    is_action,
     keeps_chosen_word,
     later,
     masters_chosen,
@@ -49,6 +51,7 @@ from methuselah.language import (
     vampire,
     when,
     yields_unfit_title,
+    younger,
     yours,
 )
 
@@ -112,6 +115,14 @@ card(
     ),
     action(put_on(THIS), stealth=1),
     text="90b82b",
+)
+
+card(
+    "Kaymakli Barrier",
+    action(choose(ready(vampire, younger)), put_on(TARGET, kept=True)),
+    static("cannot block", when=UNDIRECTED),
+    static("action cost", +1, when=is_action(trait="directed")),
+    text="a0fd64",
 )
 
 card(

@@ -3,16 +3,20 @@
 from methuselah.engine.definitions import Mode
 from methuselah.language import (
     AT_SUPERIOR,
+    DURING_ACTION,
     TARGET,
     THIS,
     THIS_CARD,
     action,
     add,
+    aim_at_controllers,
     ally,
     among,
     attached,
     becomes_vampire,
     blood_of,
+    burn_blood,
+    burn_card,
     capacity_of,
     card,
     choose,
@@ -26,6 +30,7 @@ from methuselah.language import (
     exists,
     follows_its_doubles,
     gain_blood,
+    gains_votes,
     hand,
     inflicts_damage,
     is_a,
@@ -43,10 +48,13 @@ from methuselah.language import (
     on,
     optional_maneuver,
     optional_press,
+    price,
     put_on,
     reduces_capacity,
+    stealth,
     torpor,
     unlock,
+    use,
     vampire,
     when,
     yours,
@@ -69,6 +77,35 @@ card(
         stealth=1,
     ),
     text="13f189",
+)
+
+card(
+    "Loki's Gift",
+    use(
+        price(burn_blood(1), burn_card()),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        key="stealth",
+    ),
+    use(
+        AT_SUPERIOR,
+        price(burn_card()),
+        gains_votes(2),
+        by="bearer",
+        at=("polling",),
+        key="votes",
+    ),
+    pro=action(put_on(THIS), kind="hunt", stealth=1),
+    PRO=action(
+        choose(on(vampire), name="bitten"),
+        aim_at_controllers(chosen("bitten")),
+        put_on(THIS),
+        burn_blood(1, chosen("bitten")),
+        kind="hunt",
+        stealth=1,
+    ),
+    text="cba8a4",
 )
 
 

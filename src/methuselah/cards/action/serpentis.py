@@ -17,8 +17,11 @@ from methuselah.language import (
     add,
     add_counters,
     ally,
+    among,
+    anywhere,
     at_least,
     attached,
+    becomes_ally,
     blood_at_most,
     blood_of,
     borrows_this_turn,
@@ -26,6 +29,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    capacity_below,
     card,
     choose,
     choose_seat,
@@ -132,6 +136,29 @@ card(
         stealth=1,
     ),
     text="868b42",
+)
+
+set_animal = becomes_ally(
+    3,
+    static("cannot play", word="action"),
+    static("cannot have", word="equipment"),
+    static("cannot have", word="retainer"),
+    strength=2,
+    bleed=0,
+    keywords=("animal",),
+)
+if_it_burned = when(unless(fits(TARGET, anywhere())), set_animal)
+
+card(
+    "Set's Curse",
+    ser=action(
+        choose(among(on(ally), attached(is_a("retainer")))),
+        burn_card(TARGET),
+        if_it_burned,
+        stealth=1,
+    ),
+    SER=action(choose(on(vampire, capacity_below(3))), burn_card(TARGET), if_it_burned, stealth=1),
+    text="be89e7",
 )
 
 to_gain = either(fits(BEARER, on(locked)), fits(BEARER, on(not_(yours))))

@@ -6,7 +6,10 @@ from methuselah.language import (
     ONE,
     PREY,
     TARGET,
+    THIS,
     YOU,
+    add,
+    allocate_among,
     ally,
     among,
     any_of,
@@ -31,6 +34,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    half,
     is_a,
     is_among,
     keyword,
@@ -47,6 +51,7 @@ from methuselah.language import (
     ready,
     sect,
     title,
+    titled,
     torpor,
     twice,
     uncontrolled,
@@ -96,6 +101,26 @@ card(
 )
 
 card("Exclusion Principle", political(passes=(gain_pool(count(outsiders), EACH),)), text="33f2c0")
+
+share = half(plus(capacity_of(THIS), 1))
+room = count(ready(vampire))
+
+card(
+    "Free States Rant",
+    political(
+        at_least(plus(room, plus(room, room)), share),
+        terms=(
+            allocate_among(share, ready(vampire), most=3),
+            add("ballots", -1, until="referendum", when=fits(THIS, on(title("priscus")))),
+            add(
+                "votes", -1, until="referendum", when=fits(THIS, on(titled, not_(title("priscus"))))
+            ),
+            add("edge votes", +1, until="referendum"),
+        ),
+        passes=(each(chosen("points"), burn_blood(1, ONE)),),
+    ),
+    text="e6a960",
+)
 
 card(
     "Honor the Elders",

@@ -26,6 +26,7 @@ from methuselah.language import (
     burn_edge,
     burn_pool,
     cancels_hunt,
+    capacity_below,
     card,
     choose,
     choose_seat,
@@ -40,6 +41,7 @@ from methuselah.language import (
     fits,
     is_named,
     later,
+    lock,
     may,
     minion,
     not_,
@@ -196,6 +198,14 @@ card(
     static("master_actions are", 2, who=remembered_seats("chosen")),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="c7787a",
+)
+
+card(
+    "Snipe Hunt",
+    political(passes=(put_in_play(), lock(on(vampire, capacity_below(4))))),
+    static("does not unlock", who=on(vampire, capacity_below(4))),
+    trigger("master phase", burn_card(), who=YOU),
+    text="f520dc",
 )
 
 card(

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.choosing.choices import Aim
+from methuselah.language.choosing.choices import Aim, Announced
 
-__all__ = ["aim_as_chosen"]
+__all__ = ["aim_as_chosen", "aim_at_controllers"]
 
 
 @dataclass(frozen=True)
@@ -24,3 +24,22 @@ class AimAsChosen(Aim):
 def aim_as_chosen(which: Which, name: str = "target") -> AimAsChosen:
     """Behind the choices: the action is aimed at each of those that they tell, if any."""
     return AimAsChosen(which, name)
+
+
+@dataclass(frozen=True)
+class AimAtControllers(Announced):
+    """The action is directed at who controls cards that are no target of it by its rules."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """A hunt would take its blood from a target."""
+        cards = (card for card in self.which.find(state, me) if card in state.cards)
+        me.env["aimed"] = tuple(dict.fromkeys(state.controller(card) for card in cards))
+
+
+def aim_at_controllers(which: Which) -> AimAtControllers:
+    """Behind the choices: the action is directed at whoever controls what was chosen, which is no
+    target in the rules of such an action: nothing is stolen from it by a hunt.
+    """
+    return AimAtControllers(which)

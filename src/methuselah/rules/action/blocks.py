@@ -2,8 +2,8 @@
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion), `may block anything`, `blocks as an ally` and `does not lock to block`; what an
-attempt costs stands in `attempts`.
+the acting minion), `may block anything`, `blocks as an ally`, `blocks as if unlocked` and `does
+not lock to block`; what an attempt costs stands in `attempts`.
 """
 
 from __future__ import annotations
@@ -101,11 +101,16 @@ def can_block(
             return False
     elif not _may_seat_block(state, action, minion, record.controller):
         return False
-    if not forced and not is_awake(state, minion):
+    if not forced and not _may_attempt_locked(state, minion):
         return False
     if not affords_attempt(state, minion):
         return False
     return not is_kept_from_blocking(state, action, minion)
+
+
+def _may_attempt_locked(state: State, minion: int) -> bool:
+    """Whether it is unlocked, awake, or may attempt as if it were unlocked ([LSJ 20070208])."""
+    return is_awake(state, minion) or found(state, "blocks as if unlocked", minion)
 
 
 def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> bool:
@@ -300,7 +305,7 @@ def compare(state: State, action: Action) -> None:
             record.controller != action.attempt.blocking
             and not _may_seat_block(state, action, minion, record.controller)
         )
-        or not is_awake(state, minion)
+        or not _may_attempt_locked(state, minion)
         or is_kept_from_blocking(state, action, minion)
     )
     if fails or stealth(state, action) > intercept(state, minion):

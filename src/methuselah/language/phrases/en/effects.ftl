@@ -266,6 +266,7 @@ each-seat = { $seats-is ->
 times = { $amount } times: { $effects }
 aim = {""}
 aim-as-chosen = {""}
+aim-at-controllers = {""}
 price = { $effects }
 
 ## Damage.

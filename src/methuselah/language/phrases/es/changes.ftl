@@ -379,6 +379,7 @@ change-immune = no sufre daño { $word-is ->
    *[other] : { $word }
 }
 change-blocks-as-an-ally = puede bloquear como un aliado
+change-blocks-as-if-unlocked = puede intentar bloquear aunque esté bloqueado
 change-leaves-the-game = se retira de la partida si sale del juego
 change-may-block-anything = puede bloquear acciones dirigidas a cualquiera
 change-methuselah-votes = : { SIGNED($amount) } { $amount ->

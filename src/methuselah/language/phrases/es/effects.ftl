@@ -261,6 +261,7 @@ each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}
 aim-as-chosen = {""}
+aim-at-controllers = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
     [yes] R

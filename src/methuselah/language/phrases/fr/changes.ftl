@@ -379,6 +379,7 @@ change-immune = ne subit pas de dégâts { $word-is ->
    *[other] : { $word }
 }
 change-blocks-as-an-ally = peut bloquer comme un allié
+change-blocks-as-if-unlocked = peut tenter de bloquer même verrouillé
 change-leaves-the-game = est retiré de la partie s'il quitte le jeu
 change-may-block-anything = peut bloquer des actions dirigées contre n'importe qui
 change-methuselah-votes = : { SIGNED($amount) } voix

@@ -258,6 +258,7 @@ each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
 aim-as-chosen = {""}
+aim-at-controllers = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "subit") } { $points }{ $ranged ->
     [yes] R
