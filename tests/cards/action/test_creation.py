@@ -6,6 +6,7 @@ import pytest
 
 from action_talk import action_of
 from fight_talk import replaced
+from made_up import paper
 from methuselah.engine import atoms
 from methuselah.engine.codec import decode, encode, fingerprint
 from methuselah.engine.definitions import defined
@@ -385,6 +386,22 @@ def test_its_maker_has_a_capacity_of_five(
     table.you.holds(name)
     assert table.you.can_play(name, by=maker) is may
     assert not table.you.can_play(name, by=sterile)
+
+
+@pytest.mark.parametrize(("name", "clan"), [("Tumnimos", "Ravnos"), ("Waters of Duat", "Ministry")])
+def test_who_passes_for_one_of_the_clan_creates_one_of_it(
+    table: Table, name: str, clan: str
+) -> None:
+    """The clan of the new vampire is named by the card, whoever plays it."""
+    maker = table.you.ready("Crow (G5)")
+    papers = paper("Papers", static("plays as if", word=f"clan {clan}"), kind="equipment")
+    table.you.in_play(papers, on=maker)
+    made = table.you.holds(name)
+    table.you.acts(name, by=maker)
+    finish(table)
+    assert clan_of(table.state, maker) == "Gangrel"
+    assert clan_of(table.state, made) == clan
+    assert sect_of(table.state, made) == ("anarch" if clan == "Ravnos" else "independent")
 
 
 @pytest.mark.parametrize("pile", ["hand", "library", "ash_heap"])

@@ -57,6 +57,9 @@ NEEDS = frozenset(
         "Thing",
         "Thrones Crumble",
         "Under Siege",
+        "Monomancy",
+        "Sixth Tradition: Destruction",
+        "Victim of Habit",
         "Legacy",
         "Chronicle of the Lost Tribe",
         "Dive Bomb",
@@ -66,6 +69,7 @@ NEEDS = frozenset(
 )
 """What a vampire in torpor or a locked one takes, or with a target that is not at that table."""
 IN_OTHER_WORDS = {
+    "Anonymous Freight": {"": 3},
     "Baltimore Purge": {"": 0},  # of a Ravnos only
     "Loki's Gift": {"pro": 1, "PRO": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},

@@ -4,8 +4,10 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     BEARER,
     BLOCKER,
+    FIRST_ROUND,
     OPPOSING_CONTROLLER,
     PREY,
+    RESULTS_FROM_ATTACK,
     TARGET,
     THIS,
     YOU,
@@ -27,6 +29,7 @@ from methuselah.language import (
     chosen,
     clan,
     controlled_by,
+    ends_combat,
     enters_combat,
     fits,
     gain_blood,
@@ -36,6 +39,7 @@ from methuselah.language import (
     in_first_round,
     is_among,
     is_red_list,
+    may_during_action,
     minion,
     not_,
     older,
@@ -176,6 +180,29 @@ card(
     static("stealth", -1, who=on(vampire, not_(sect("camarilla"))), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), who=ready(vampire), directed=True, key="burn"),
     text="c75dd1",
+)
+
+card(
+    "Monomancy",
+    action(
+        choose(ready(vampire, sect("sabbat"), not_(yours))),
+        enters_combat(
+            TARGET,
+            during=(
+                may_during_action(
+                    "before_range",
+                    put_on(THIS),
+                    ends_combat(),
+                    when=both(FIRST_ROUND, RESULTS_FROM_ATTACK),
+                    once=True,
+                    who=TARGET,
+                ),
+            ),
+        ),
+        stealth=1,
+    ),
+    static("bleed", -1),
+    text="4aa5da",
 )
 
 card(

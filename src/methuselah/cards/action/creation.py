@@ -206,7 +206,7 @@ card(
 card(
     "Tumnimos",
     action(
-        becomes_vampire(2, same=("clan", "sect"), disciplines=basic("chi")),
+        becomes_vampire(2, same=("sect",), clan="Ravnos", disciplines=basic("chi")),
         add("must act", to=THIS_CARD, until="turn", word="hunt"),
         fetches_discipline(places=("hand",)),
         stealth=1,
@@ -217,7 +217,7 @@ card(
 card(
     "Waters of Duat",
     action(
-        becomes_vampire(1, same=("clan",), sect="independent"),
+        becomes_vampire(1, clan="Ministry", sect="independent"),
         add("must act", to=THIS_CARD, until="turn", word="hunt"),
         fetches_discipline(),
         stealth=1,

@@ -6,18 +6,24 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     BEARER,
     BLOCKER,
+    CALLER,
+    FIGHTERS,
     IN_ROUND,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     action,
     acts,
     add,
+    among,
     at_end_of_turn,
     bears,
     becomes_anarch,
+    both,
     burn_blood,
     burn_card,
     burns_when,
@@ -26,13 +32,17 @@ from methuselah.language import (
     chosen,
     chosen_as,
     clan,
+    either,
     fits,
     gain_blood,
     is_among,
     lock,
+    minion,
     move_counters,
+    moves_onto,
     not_,
     older,
+    older_than,
     on,
     optional_maneuver,
     price,
@@ -42,6 +52,7 @@ from methuselah.language import (
     ready,
     sect,
     static,
+    titled,
     trigger,
     unless,
     unlock,
@@ -101,6 +112,39 @@ card(
     trigger("unlock phase", burn_card(), who=YOU),
     action(gain_blood(4), put_on(THIS), who=ready(vampire)),
     text="4a0971",
+)
+
+card(
+    "Skaald",
+    action(put_on(THIS), unlock(THIS), stealth=1),
+    static(
+        "votes",
+        +2,
+        when=both(fits(THIS, on(clan("Gangrel"), not_(titled))), fits(CALLER, on(clan("Gangrel")))),
+    ),
+    acts(
+        unless(YOU_CONTROL_THIS),
+        moves_onto(THIS_CARD, THIS),
+        who=ready(clan("Gangrel"), not_(titled), older_than(BEARER)),
+        directed=True,
+        stealth=1,
+    ),
+    text="c93e2f",
+)
+
+a_true_brujah = fits(THIS, on(clan("True Brujah")))
+
+card(
+    "The Path of the Scorched Heart",
+    action(put_on(THIS), unlock(THIS), stealth=1),
+    static("immune to frenzy", when=a_true_brujah),
+    static(
+        "cannot play",
+        who=on(minion, not_(yours)),
+        when=both(a_true_brujah, either(acting_is(THIS), fits(THIS, among(FIGHTERS)))),
+        word="pre",
+    ),
+    text="8df3ba",
 )
 
 card(

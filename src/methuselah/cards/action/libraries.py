@@ -3,14 +3,18 @@
 from methuselah.language import (
     AIMS_AT_OTHERS,
     EACH,
+    PREY,
     YOUR_DECK,
     action,
     ash_heap,
+    at_least,
+    burn_pool,
     called,
     card,
     choose,
     choose_by_name,
     chosen,
+    controlled_by,
     count,
     discard,
     discards_at_random,
@@ -19,10 +23,19 @@ from methuselah.language import (
     is_named,
     later,
     library_card,
+    lock,
     look_at_hand,
     moves_on_top,
+    named_like,
     names_card,
+    price,
+    put_in_play,
+    remember,
+    remembered,
+    remove_from_game,
     searches_library,
+    use,
+    when,
     yours,
 )
 
@@ -60,4 +73,27 @@ card(
         stealth=3,
     ),
     text="571920",
+)
+
+habit = ash_heap(controlled_by(PREY), named_like(remembered("habit")))
+card(
+    "Victim of Habit",
+    action(
+        choose(ash_heap(controlled_by(PREY)), "habit"),
+        put_in_play(),
+        remember("habit", chosen("habit")),
+        stealth=1,
+    ),
+    use(
+        choose(habit, "gone", most=3),
+        price(lock()),
+        when(
+            at_least(count(chosen("gone")), 3),
+            remove_from_game(chosen("gone")),
+            burn_pool(1, PREY),
+            otherwise=(remove_from_game(chosen("gone")),),
+        ),
+        at=("unlock",),
+    ),
+    text="85f957",
 )

@@ -2,19 +2,27 @@
 
 from methuselah.language import (
     FOUND,
+    TARGET,
     THIS,
     action,
     at_least,
     blood_of,
+    burn_card,
     card,
     choose,
+    diablerist_since_your_last_turn,
     draws_up,
+    equippable,
+    equips_chosen,
     gain_blood,
     gain_pool,
     is_among,
+    keyword,
     later,
     library,
     looks_at,
+    not_,
+    on,
     ready,
     shuffles_library,
     takes_in_hand,
@@ -22,6 +30,17 @@ from methuselah.language import (
     vampire,
     when,
     yours,
+)
+
+card(
+    "Anonymous Freight",
+    action(
+        choose(equippable(not_(keyword("location"))), name="named"),
+        equips_chosen("named"),
+        kind="equip",
+        stealth=3,
+    ),
+    text="b89a03",
 )
 
 card(
@@ -52,4 +71,10 @@ card(
         stealth=1,
     ),
     text="47eba7",
+)
+
+card(
+    "Sixth Tradition: Destruction",
+    action(choose(on(vampire, diablerist_since_your_last_turn)), burn_card(TARGET), stealth=1),
+    text="14c1fd",
 )

@@ -24,6 +24,7 @@ from methuselah.language import (
     chosen,
     chosen_as,
     chosen_number,
+    combat_card,
     controlled_by,
     controller_of,
     discard,
@@ -41,6 +42,7 @@ from methuselah.language import (
     least,
     lock,
     locked,
+    maneuvers,
     may_during_phase,
     minion,
     move_counters,
@@ -51,6 +53,7 @@ from methuselah.language import (
     price,
     put_on,
     reduces_capacity,
+    static,
     stealth,
     torpor,
     unlock,
@@ -170,4 +173,14 @@ card(
     mel=shatters(2),
     MEL=shatters(3),
     text="6a1fd6",
+)
+
+clawed = add("aggravated strikes", to=THIS, until="round", word="hand")
+card(
+    "Spirit Claws",
+    static("aggravated strikes", word="hand"),
+    pro=combat_card(clawed, at=("before_range", "before_strikes", "strikes_chosen")),
+    pro_spi=maneuvers(clawed),
+    PRO_SPI=action(put_on(THIS), stealth=1),
+    text="148524",
 )

@@ -4,10 +4,15 @@ from methuselah.language import (
     TARGET,
     acts,
     add,
+    attached,
     burn_card,
+    can_bear,
     card,
     choose,
+    chosen,
     enters_combat,
+    is_a,
+    moves_onto,
     on,
     political,
     put_on,
@@ -55,4 +60,16 @@ card(
         passes=(add("attempts burn", 1, to=TARGET, until="game"),),
     ),
     text="a12b7d",
+)
+
+card(
+    "Confiscation",
+    political(
+        terms=(
+            choose(attached(is_a("equipment")), "seized"),
+            choose(on(vampire, can_bear("seized")), "new"),
+        ),
+        passes=(moves_onto(chosen("seized"), chosen("new")),),
+    ),
+    text="f33b2d",
 )

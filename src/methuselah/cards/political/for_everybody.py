@@ -25,7 +25,9 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_seat,
     chosen,
+    chosen_seat,
     controlled_by,
     controller_of,
     count,
@@ -49,12 +51,14 @@ from methuselah.language import (
     pool_cost_of,
     pool_of,
     ready,
+    same,
     sect,
     title,
     titled,
     torpor,
     twice,
     uncontrolled,
+    unless,
     vampire,
     way,
     when,
@@ -120,6 +124,17 @@ card(
         passes=(each(chosen("points"), burn_blood(1, ONE)),),
     ),
     text="e6a960",
+half_of_them = minus(count(EACH), half(count(EACH)))
+card(
+    "Finding the Path",
+    political(
+        terms=(choose_seat(EACH, name="chosen", most=count(EACH), least=half_of_them),),
+        passes=(
+            each(EACH, when(unless(same(YOU, chosen_seat("chosen"))), gain_pool(1))),
+            burn_pool(1, chosen_seat("chosen")),
+        ),
+    ),
+    text="a0429c",
 )
 
 card(

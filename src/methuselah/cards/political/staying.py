@@ -4,6 +4,7 @@ from methuselah.engine.definitions import Mode, Trigger
 from methuselah.language import (
     ACTING,
     ANYTIME,
+    BLOCKER,
     CALLED_BY_VAMPIRE,
     EACH,
     FIRST_COPY,
@@ -72,6 +73,14 @@ from methuselah.language import (
     when,
     younger,
     yours,
+)
+
+card(
+    "Camarilla Threat",
+    political(passes=(put_in_play(),)),
+    static("discard cost", 1, who=EACH),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="b17e9a",
 )
 
 card(
@@ -173,6 +182,14 @@ card(
         by="methuselah",
     ),
     text="a3a44b",
+)
+
+card(
+    "Hierophant",
+    political(terms=(choose(on(clan("Ministry"))),), passes=(put_on(TARGET),)),
+    static("votes", +1),
+    trigger("is blocked", burn_blood(1, BLOCKER), when=fits(BLOCKER, on(vampire))),
+    text="2fffef",
 )
 
 card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="20ac47")

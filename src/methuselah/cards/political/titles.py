@@ -191,6 +191,21 @@ card("Gangrel Justicar", *justicar("Gangrel"), text="e3bf39")
 card("Lasombra Justicar", *justicar("Lasombra"), text="185f6e")
 card("Malkavian Justicar", *justicar("Malkavian"), text="1ab283")
 card("Nosferatu Justicar", *justicar("Nosferatu"), text="27023b")
+
+card(
+    "Overseer",
+    political(
+        terms=(
+            add("votes", +1, when=fits(THIS, on(clan("Guruhi"))), until="referendum"),
+            add(
+                "cannot cast", when=fits(THIS, on(title("magaji"))), until="referendum", word="for"
+            ),
+        ),
+        passes=(gains_title("magaji", to=ACTING), put_on(ACTING)),
+    ),
+    trigger("burned", loses_title("magaji")),
+    text="383a1e",
+)
 card("Praxis Seizure: Amsterdam", *holds("prince", "Amsterdam"), text="2e8d8b")
 card("Praxis Seizure: Athens", *holds("prince", "Athens"), grows("Tremere"), text="1a557c")
 card("Praxis Seizure: Atlanta", *holds("prince", "Atlanta"), text="4ecf35")

@@ -21,7 +21,9 @@ from methuselah.pool import Face
 
 __all__ = ["limits_of", "only_one", "single"]
 
-SENTENCE: Final = re.compile(r"\bA (?!Methuselah)\w+ (?:can|may) have only (?:one|1) ([^.]+)\.")
+SENTENCE: Final = re.compile(
+    r"\bA (?!Methuselah)\w+ (?:can|may) (?:have|follow) only (?:one|1) ([^.]+)\."
+)
 ARTICLE: Final = re.compile(r"^(?:the|an?) |, (?:the|an?)$", re.IGNORECASE)
 
 

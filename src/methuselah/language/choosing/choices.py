@@ -122,16 +122,18 @@ AIMS: Final = ("aimed", "bled")
 
 @dataclass(frozen=True)
 class ChooseSeat(Announced):
-    """Choose a Methuselah, or up to `most`; under the name "aimed" an action is directed at her."""
+    """Choose a Methuselah, or from `least` to `most`; "aimed": an action is directed at her."""
 
     seats: Seats
     name: str = "aimed"
     only: Condition | None = None
     most: Number = 1
+    least: Number = 1
 
     def run(self, state: State, me: Scope) -> None:
         """Ask for a Methuselah, until enough are chosen."""
         options = tuple(Option("choose", seat=seat) for seat in self._those(state, me))
+        most = min(number(self.most, state, me), len(options))
         state.push(
             Choosing(
                 seat=me.you,
@@ -139,7 +141,8 @@ class ChooseSeat(Announced):
                 window="choose",
                 about=me.card,
                 options=options,
-                most=min(number(self.most, state, me), len(options)),
+                least=min(number(self.least, state, me), most),
+                most=most,
             )
         )
 
@@ -389,10 +392,14 @@ def choose(
 
 
 def choose_seat(
-    seats: Seats, name: str = "aimed", only: Condition | None = None, most: Number = 1
+    seats: Seats,
+    name: str = "aimed",
+    only: Condition | None = None,
+    most: Number = 1,
+    least: Number = 1,
 ) -> ChooseSeat:
     """Choose a Methuselah, or more: to aim the action at, or with `name="bled"` to bleed."""
-    return ChooseSeat(seats, name, only, most)
+    return ChooseSeat(seats, name, only, most, least)
 
 
 def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:

@@ -1,9 +1,9 @@
 """The discard phase (R0, 5. Discard Phase; traps T5).
 
 One discard phase action: discard a card and replace it at once, or play an event: one event in a
-phase, each name once in a game for the whole table. Reads the rows `discard_actions` (subject:
-the seat) and `at discard phase` of the turn. Event "discard action" (subject: the seat; number:
-the card discarded with a discard phase action).
+phase, each name once in a game for the whole table. Reads the rows `discard_actions` and
+`discard cost` (subject: the seat; the latter in pool) and `at discard phase` of the turn. Event
+"discard action" (subject: the seat; number: the card discarded with a discard phase action).
 """
 
 from __future__ import annotations
@@ -111,12 +111,17 @@ def _with_actions(state: State, window: str) -> int:
 @offers("discard", to=_with_actions)
 def discards(state: State, window: str, seat: int) -> list[Option]:
     """Discard a card; equal cards are one option."""
-    if discard_actions(state, seat) == 0:
+    if discard_actions(state, seat) == 0 or discard_cost(state, seat) > state.seats[seat].pool:
         return []
     kinds: dict[int, int] = {}
     for card in state.seats[seat].hand:
         kinds.setdefault(state.faces[card], card)
     return [_discarding(card) for card in kinds.values()]
+
+
+def discard_cost(state: State, seat: int) -> int:
+    """The pool that it costs her to discard a card with a discard phase action."""
+    return max(0, total(state, "discard cost", seat))
 
 
 @cache
@@ -131,6 +136,9 @@ def discard(state: State, window: str, seat: int, option: Option) -> None:
     phase = _phase(state, seat)
     assert phase is not None
     phase.actions -= 1
+    cost = discard_cost(state, seat)
+    if cost:
+        atoms.burn_pool(state, seat, cost)
     atoms.discard(state, option.card)
     hand.replace_now(state, seat)
     atoms.emit(state, "discard action", seat, option.card)

@@ -88,8 +88,8 @@ bleed-terms = bleed with { SIGNED($more) } bleed
 
 ## Promises for the case of a block.
 
-block-grant = if this results in a block, { $to-is ->
-    [minion] { $change-alone-is ->
+block-grant = { $to-is ->
+    [minion] if this results in a block, { $change-alone-is ->
         [yes] { $change-alone }
        *[no] { $change }
     }

@@ -28,6 +28,7 @@ change-transfers = gets { SIGNED($amount) } { $amount ->
     [one] transfer
    *[other] transfers
 }
+change-discard-cost = pays { $amount } pool to discard a card with a discard phase action
 change-discard-actions = gets { SIGNED($amount) } discard phase action
 change-master-actions = gets { SIGNED($amount) } master phase action
 change-votes = gets { SIGNED($amount) } { $amount ->

@@ -225,7 +225,10 @@ give-control = { $to-is ->
 choose = choose { $which }
 choose-seat = { $name ->
     [bled] bleed { $seats-one }
-   *[other] choose { $seats }
+   *[other] choose { $least-is ->
+        [int] {""}
+       *[other] at least { $least } of
+    } { $seats }
 }
 masters = with a superior Discipline
     .after = with a superior Discipline

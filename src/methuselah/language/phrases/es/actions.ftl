@@ -85,8 +85,8 @@ borrow = toma el control de { $which } hasta { $ends-is ->
    *[other] el final del turno
 }
 bleed-terms = sangra con { SIGNED($more) } al sangrado
-block-grant = si esto lleva a un bloqueo, { $to-is ->
-    [minion] { $change-alone-is ->
+block-grant = { $to-is ->
+    [minion] si esto lleva a un bloqueo, { $change-alone-is ->
         [yes] { $change-alone }
        *[no] { $change }
     }

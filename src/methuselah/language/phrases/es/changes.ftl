@@ -68,6 +68,7 @@ change-sterile = es estéril
 change-flight = tiene vuelo
     .alone = vuelo
 change-capacity-at-most = cuenta como de capacidad { $amount } si { self } tiene más
+change-discard-cost = paga { $amount } de reserva por descartar una carta con una acción de fase de descarte
 change-discard-actions = : { SIGNED($amount) } acción de fase de descarte
     .alone = { SIGNED($amount) } acción de fase de descarte
 change-master-actions = : { SIGNED($amount) } acción de fase de maestro

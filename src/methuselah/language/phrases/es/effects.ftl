@@ -129,7 +129,10 @@ give-control = { $to-is ->
 choose = elige { $which }
 choose-seat = { $name ->
     [bled] sangra a { $seats-one }
-   *[other] elige { $seats }
+   *[other] elige { $least-is ->
+        [int] {""}
+       *[other] al menos { $least } de entre
+    } { $seats }
 }
 may = { $you ->
     [them] puede

@@ -85,8 +85,8 @@ borrow = prenez le contrôle de { $which } jusqu'à { $ends-is ->
    *[other] la fin du tour
 }
 bleed-terms = mordez avec { SIGNED($more) } en morsure
-block-grant = si cela mène à un blocage, { $to-is ->
-    [minion] { $change-alone-is ->
+block-grant = { $to-is ->
+    [minion] si cela mène à un blocage, { $change-alone-is ->
         [yes] { $change-alone }
        *[no] { $change }
     }

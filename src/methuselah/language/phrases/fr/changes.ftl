@@ -62,6 +62,7 @@ change-sterile = est stérile
 change-flight = a le vol
     .alone = vol
 change-capacity-at-most = compte comme ayant une capacité de { $amount } si { self } en a plus
+change-discard-cost = paie { $amount } de réserve pour défausser une carte par une action de phase de défausse
 change-discard-actions = : { SIGNED($amount) } action de phase de défausse
     .alone = { SIGNED($amount) } action de phase de défausse
 change-master-actions = : { SIGNED($amount) } action de phase de maître

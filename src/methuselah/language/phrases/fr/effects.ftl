@@ -130,7 +130,10 @@ give-control = { $to-is ->
 choose = choisissez { $which }
 choose-seat = { $name ->
     [bled] mordez { $seats-one }
-   *[other] choisissez { $seats }
+   *[other] choisissez { $least-is ->
+        [int] {""}
+       *[other] au moins { $least } parmi
+    } { $seats }
 }
 may = { $you ->
     [them] il peut

@@ -1,0 +1,531 @@
+"""What stays on whoever acted: a song of Gangrel, a path, claws, an hourglass; a duel of minds."""
+
+from __future__ import annotations
+
+import pytest
+
+from action_talk import action_of
+from block_talk import COMPANION, PAUSE, made_vampire
+from combat_talk import AGAIN, COMBAT_ENDS, MANEUVER, PRESS, fight, made_up, rest
+from fight_talk import damage_to, replaced
+from library_talk import with_library_of
+from made_up import paper
+from methuselah.language import (
+    action_requires,
+    combat_card,
+    gain_pool,
+    modifier,
+    reaction,
+    static,
+)
+from methuselah.rules.action.action import stealth
+from methuselah.rules.action.bleed import bleed_of
+from methuselah.rules.playing.hand import hand_size
+from politics_talk import motion, polling, votes_now
+from scenes.rulings import counts_as_the_discipline_used
+from table_talk import Table
+
+SKAALD = "Skaald"
+PATH = "The Path of the Scorched Heart"
+CLAWS = "Spirit Claws"
+GLASS = "Hourglass of the Mind"
+DUEL = "Monomancy"
+BARD = replaced("Crow (G5)", capacity=5)  # an Anarch Gangrel
+SAGE = replaced("Ryan", clans=("True Brujah",))
+EYES = paper("Eyes", static("intercept", 1), kind="equipment")
+
+
+# -- Skaald ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "may"),
+    [
+        (BARD, True),
+        (replaced("Crow (G5)", capacity=4), False),
+        (replaced("Crow (G5)", title="baron", city="Rome"), False),
+        ("Don Cerro (G5)", False),
+    ],
+)
+def test_a_gangrel_sings(table: Table, name: str, may: bool) -> None:
+    """Without a title, with a capacity of 5 or more; it unlocks; +1 stealth."""
+    bard = table.you.ready(name)
+    table.you.ready(COMPANION)
+    card, _ = table.you.holds(SKAALD, PAUSE)
+    table.prey.ready("Nassir")
+    assert table.you.can_play(card, by=bard) is may
+    if may:
+        table.you.acts(card, by=bard)
+        assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+        rest(table)
+        assert (table.on(card), table.locked(bard)) == (bard, False)
+
+
+@pytest.mark.parametrize(
+    ("bearer", "caller", "votes"),
+    [
+        (BARD, "Lillian (G5)", 2),
+        (BARD, "Nassir", 0),
+        ("Don Cerro (G5)", "Lillian (G5)", 0),
+        (replaced("Crow (G5)", title="baron", city="Rome"), "Lillian (G5)", 2),
+    ],
+)
+def test_a_skaald_votes_where_a_gangrel_calls(
+    table: Table, bearer: str, caller: str, votes: int
+) -> None:
+    """2 votes, of a Gangrel without a title; a baron keeps those of its title alone."""
+    calls = table.you.ready(caller)
+    table.you.ready("Mkhokheli")
+    table.you.holds(motion())
+    bard = table.prey.ready(bearer)
+    table.prey.in_play(SKAALD, on=bard)
+    table.you.acts("Motion", by=calls)
+    polling(table)
+    assert table.prey.may("vote", minion=bard) is (votes > 0)
+    if votes:
+        table.prey.votes("against", minion=bard)
+        assert votes_now(table) == (0, votes)
+
+
+@pytest.mark.parametrize(
+    ("thief", "owner", "may"),
+    [
+        (replaced("Lillian (G5)", capacity=6), "prey", True),
+        (replaced("Lillian (G5)", capacity=5), "prey", False),
+        (replaced("Indira (G6)", capacity=6, title="baron", city="Rome"), "prey", False),
+        ("Don Cerro (G5)", "prey", False),
+        (replaced("Lillian (G5)", capacity=6), "you", False),
+    ],
+)
+def test_an_older_gangrel_steals_the_song(table: Table, thief: str, owner: str, may: bool) -> None:
+    """Without a title; a directed action at +1 stealth; it goes on the thief."""
+    old = table.you.ready(thief)
+    table.you.ready(COMPANION)
+    table.you.holds(PAUSE)
+    seat = getattr(table, owner)
+    bard = seat.ready(BARD)
+    card = seat.in_play(SKAALD, on=bard)
+    table.prey.ready("Nassir")
+    table.begins()
+    assert table.you.may("use action", card=card, by=old) is may
+    if may:
+        table.you.acts(card, by=old)
+        assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, (1,))
+        rest(table)
+        assert table.on(card) == old
+        assert table.state.controller(card) == table.you.number
+        assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(SKAALD, 1)
+@pytest.mark.parametrize(("word", "more"), [("Gangrel", 1), ("Nosferatu", 0)])
+def test_stealing_it_requires_a_gangrel(table: Table, word: str, more: int) -> None:
+    """The action counts as one that requires the clan."""
+    old = table.you.ready(replaced("Lillian (G5)", capacity=6))
+    table.you.ready(COMPANION)
+    table.you.holds(PAUSE)
+    cloak = paper("Cloak", static("stealth", +1, when=action_requires(word)), kind="equipment")
+    table.you.in_play(cloak, on=old)
+    card = table.prey.in_play(SKAALD, on=table.prey.ready(BARD))
+    table.prey.ready("Nassir")
+    table.you.acts(card, by=old)
+    assert stealth(table.state, action_of(table)) == 1 + more
+
+
+# -- The Path of the Scorched Heart ---------------------------------------------------------------
+
+CHARM = paper("Charm", levels={"pre": modifier(gain_pool(1), at=("action", "attempt"))})
+CALM = paper("Calm", levels={"pre": reaction(gain_pool(1), at=("action", "attempt"))})
+PLAIN = paper("Plain", reaction(gain_pool(1), at=("action", "attempt")))
+
+
+def test_a_true_brujah_follows_the_path(table: Table) -> None:
+    """It unlocks; at +1 stealth; no second path for it."""
+    sage = table.you.ready(SAGE)
+    other = table.you.ready(COMPANION)
+    follower = table.you.ready(replaced("Duck", clans=("True Brujah",)))
+    card, _ = table.you.holds(PATH, PAUSE)
+    table.you.in_play("Path of the Void", on=follower)
+    table.prey.ready("Nassir")
+    assert not table.you.can_play(card, by=other)
+    assert not table.you.can_play(card, by=follower)
+    table.you.acts(card, by=sage)
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+    rest(table)
+    assert (table.on(card), table.locked(sage)) == (sage, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "acting", "barred"), [(SAGE, 0, True), (SAGE, 1, False), ("Ryan", 0, False)]
+)
+def test_no_presence_against_it(table: Table, name: str, acting: int, barred: bool) -> None:
+    """While it acts, minions of others play no cards that require Presence; yours do."""
+    both = (table.you.ready(name), table.you.ready(made_vampire("Fair", "PRE")))
+    table.you.in_play(PATH, on=both[0])
+    table.you.ready(COMPANION)
+    table.you.holds(CHARM, PAUSE)
+    foe = table.prey.ready(made_vampire("Serene", "PRE"))
+    table.prey.holds(CALM, PLAIN)
+    table.you.acts(word="bleed", by=both[acting])
+    table.until("action", table.prey)
+    assert table.prey.can_play("Calm", by=foe) is not barred
+    assert table.prey.can_play("Plain", by=foe)
+    rest(table)
+
+
+def test_no_presence_in_its_combat(table: Table) -> None:
+    """While it fights, acting or not."""
+    hit = paper("Entrance", levels={"pre": combat_card(gain_pool(1), at=("before_range",))})
+    other = made_up("Grit", modes=(combat_card(gain_pool(1), at=("before_range",)),))
+    for bearer in ("sage", "nobody"):
+        table = Table()
+        mine = table.you.ready(made_vampire("Fair", "PRE", capacity=8))
+        table.you.holds(hit, other)
+        sage = table.prey.ready(SAGE)
+        if bearer == "sage":
+            table.prey.in_play(PATH, on=sage)
+        fight(table, mine, sage)
+        table.until("before_range", table.you)
+        assert table.you.can_play("Entrance", by=mine) is (bearer == "nobody")
+        assert table.you.can_play("Grit", by=mine)
+        rest(table)
+        assert table.waits_for(table.you)
+
+
+def test_its_own_side_plays_presence(table: Table) -> None:
+    """The bearer itself, in its combat; the opposing minion does not."""
+    hit = paper("Entrance", levels={"pre": combat_card(gain_pool(1), at=("before_range",))})
+    sage = table.you.ready(replaced("Ryan", clans=("True Brujah",), disciplines=("PRE",)))
+    table.you.in_play(PATH, on=sage)
+    table.you.holds(hit)
+    foe = table.prey.ready(made_vampire("Fair", "PRE", capacity=8))
+    table.prey.holds(hit, made_up("Grit", modes=(combat_card(gain_pool(1), at=("before_range",)),)))
+    fight(table, sage, foe)
+    table.until("before_range", table.you)
+    assert table.you.can_play("Entrance", by=sage)
+    table.until("before_range", table.prey)
+    assert not table.prey.can_play("Entrance", by=foe)
+
+
+@pytest.mark.parametrize(("name", "immune"), [(SAGE, True), ("Lauren", False)])
+def test_no_frenzy_on_it(table: Table, name: str, immune: bool) -> None:
+    """No frenzy card is played on this True Brujah."""
+    mine = table.you.ready(made_vampire("Caller", "ANI", capacity=8))
+    table.you.ready(COMPANION)
+    table.you.holds("Deep Song")
+    victim, other = table.prey.ready(name), table.prey.ready("Nassir")
+    table.prey.in_play(PATH, on=victim)
+    table.prey.ready("Duck")
+    table.you.acts("Deep Song", by=mine, level="ANI")
+    assert other in table.you.choices()
+    assert (victim in table.you.choices()) is not immune
+
+
+# -- Spirit Claws ---------------------------------------------------------------------------------
+
+OAF = paper("Oaf", kind="ally", life=5, strength=1, bleed=1)
+BEAST = made_vampire("Beast", "PRO", "SPI", capacity=8)
+LESSER = made_vampire("Lesser", "pro", "spi", capacity=8)
+
+
+@pytest.mark.ruling(CLAWS, 2)
+@pytest.mark.parametrize("window", ["before_range", "before_strikes", "strikes_chosen"])
+def test_claws_for_a_round(table: Table, window: str) -> None:
+    """Hand strikes are aggravated, until the strikes resolve; not in the next round."""
+    mine = table.you.ready(LESSER)
+    card, press = table.you.holds(CLAWS, PRESS)
+    foe = table.prey.ready(OAF)
+    fight(table, mine, foe)
+    table.until(window, table.you)
+    table.you.plays(card, by=mine, level="pro")
+    table.until("press", table.you)
+    assert damage_to(table, foe, aggravated=True) == 1
+    assert table.blood(mine) == 8 - 1 - 1  # the cost, and the foe's strike
+    table.you.plays(press, by=mine)
+    rest(table)
+    assert (damage_to(table, foe), damage_to(table, foe, aggravated=True)) == (2, 1)
+    assert damage_to(table, mine, aggravated=True) == 0
+
+
+@pytest.mark.ruling(CLAWS, 2)
+def test_claws_come_too_late_after_the_strikes(table: Table) -> None:
+    """Once damage is there to be prevented, or the round is at its end, they are not played."""
+    mine = table.you.ready(LESSER)
+    card = table.you.holds(CLAWS)
+    foe = table.prey.ready(made_vampire("Foe", capacity=8))
+    fight(table, mine, foe)
+    while damage_to(table, foe) == 0:
+        table.pass_on()
+    while not table.over():
+        assert not table.you.can_play(card, by=mine, level="pro")
+        table.pass_on()
+
+
+def test_claws_with_a_maneuver(table: Table) -> None:
+    """With Spiritus too: a maneuver, and the same for the round."""
+    mine = table.you.ready(LESSER)
+    table.you.holds(CLAWS, PRESS)
+    foe = table.prey.ready(OAF)
+    table.prey.holds(MANEUVER)
+    fight(table, mine, foe)
+    table.you.plays(CLAWS, by=mine, level="pro_spi")
+    table.prey.plays("A maneuver", by=foe)
+    table.until("press", table.you)
+    assert damage_to(table, foe, aggravated=True) == 1
+    table.you.plays("A press", by=mine)
+    rest(table)
+    assert (damage_to(table, foe), damage_to(table, foe, aggravated=True)) == (2, 1)
+
+
+def test_claws_for_good(table: Table) -> None:
+    """Both superior: put on the vampire at +1 stealth; each hand strike is aggravated then."""
+    mine, other = table.you.ready(BEAST), table.you.ready(LESSER)
+    table.you.ready(COMPANION)
+    card, _ = table.you.holds(CLAWS, PAUSE)
+    foe = table.prey.ready(made_vampire("Foe", capacity=8))
+    assert not table.you.can_play(card, by=other)
+    table.you.acts(card, by=mine, level="PRO_SPI")
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+    rest(table)
+    assert (table.on(card), table.blood(mine)) == (mine, 7)
+    table.until_turn_of(table.prey, "minion")
+    table.until_turn_of(table.you, "minion")
+    fight(table, mine, foe)
+    rest(table)
+    assert damage_to(table, foe, aggravated=True) == 1
+
+
+@pytest.mark.ruling(CLAWS, 1)
+@pytest.mark.parametrize("level", ["pro", "pro_spi"])
+def test_claws_of_a_round_contest_nothing(table: Table, level: str) -> None:
+    """While the unique card is in play, also your own, the others are played all the same."""
+    mine, rival = table.you.ready(LESSER), table.prey.ready(BEAST)
+    clawed = table.prey.in_play(CLAWS, on=rival)
+    table.you.holds(CLAWS)
+    foe = table.prey.ready(made_vampire("Foe", capacity=8))
+    table.prey.holds(MANEUVER)
+    fight(table, mine, foe)
+    table.you.plays(CLAWS, by=mine, level=level)
+    if level == "pro_spi":
+        table.prey.plays("A maneuver", by=foe)
+    rest(table)
+    assert table.where(clawed) == "attached"
+    assert damage_to(table, foe, aggravated=True) == 1
+
+
+# -- Hourglass of the Mind ------------------------------------------------------------------------
+
+ADEPT = made_vampire("Adept", "pot", "TEM", capacity=8)
+
+
+def test_potence_draws_three(table: Table) -> None:
+    """And you discard down to the hand size."""
+    adept = table.you.ready(ADEPT)
+    table.you.ready(COMPANION)
+    table.you.holds(GLASS, PAUSE, *["Deflection"] * 6)
+    table.prey.ready("Nassir")
+    table.you.acts(GLASS, by=adept, level="pot")
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+    while not table.you.may("discard"):
+        table.pass_on()
+    assert len(table.you.hand()) == 7 + 3
+    for _ in range(3):
+        table.you.does("discard", card="Deflection")
+    rest(table)
+    assert len(table.you.hand()) == 7
+    assert table.locked(adept)
+    assert table.waits_for(table.you)
+
+
+def test_temporis_looks_ahead(table: Table) -> None:
+    """Four are drawn and four go back on top, in any order; nothing is discarded; it unlocks."""
+    adept = table.you.ready(ADEPT)
+    table.you.ready(COMPANION)
+    held = table.you.holds(GLASS, "Fame", "Blood Doll", "Villein", "Deflection", "Bonding", PAUSE)
+    table.you.library("Celerity", "Potence", "Presence", "Auspex", "Dominate", "Fortitude")
+    table.prey.ready("Nassir")
+    table.you.acts(GLASS, by=adept, level="tem")
+    assert stealth(table.state, action_of(table)) == 1
+    while not table.you.choices():
+        table.pass_on()
+    assert len(table.you.hand()) == 7 + 4
+    back = held[1:5]
+    for one in back:
+        assert not table.you.may("done")
+        table.you.chooses(one)
+    assert not table.you.may("choose")
+    rest(table)
+    assert len(table.you.hand()) == 7
+    assert {table.where(one) for one in back} == {"library"}
+    top = table.state.seats[0].library[-4:]
+    assert set(top) == set(back)
+    assert not table.locked(adept)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(GLASS, 2)
+@pytest.mark.parametrize("level", ["pot", "tem"])
+def test_an_empty_library_is_no_hindrance(table: Table, level: str) -> None:
+    """As many are drawn as there are."""
+    adept = table.you.ready(ADEPT)
+    table.you.ready(COMPANION)
+    table.you.holds(GLASS, "Fame")
+    with_library_of(table, 0)
+    table.you.acts(GLASS, by=adept, level=level)
+    while not table.over():
+        if table.you.may("choose"):
+            table.you.does("choose")
+        else:
+            table.pass_on()
+    assert table.locked(adept) is (level == "pot")
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize(
+    ("where", "counters", "size"),
+    [("ready", 0, 7), ("ready", 1, 8), ("ready", 2, 9), ("torpor", 2, 7)],
+)
+def test_grains_of_sand(table: Table, where: str, counters: int, size: int) -> None:
+    """+1 hand size for each counter while the vampire is ready."""
+    adept = table.you.puts(ADEPT, where)
+    table.you.ready(COMPANION)
+    table.you.in_play(GLASS, on=adept, level="TEM", counters=counters)
+    table.begins()
+    assert [hand_size(table.state, seat) for seat in range(2)] == [size, 7]
+
+
+@pytest.mark.parametrize(("blood", "may"), [(2, True), (1, False)])
+@pytest.mark.parametrize("where", ["ready", "torpor"])
+def test_two_blood_are_a_grain(table: Table, blood: int, may: bool, where: str) -> None:
+    """In your unlock phase, once."""
+    adept = table.you.puts(ADEPT, where, blood=blood * 2 if may else blood)
+    table.you.ready(COMPANION)
+    card = table.you.in_play(GLASS, on=adept, level="TEM")
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    assert table.you.may("use", card=card) is may
+    if may:
+        table.you.uses(card, by=adept)
+        assert (table.counters(card), table.blood(adept)) == (1, 2)
+        assert not table.you.may("use", card=card)
+        table.until_turn_of(table.prey, "unlock")
+        assert not table.you.may("use", card=card)
+
+
+def test_superior_temporis_is_put_on_the_vampire(table: Table) -> None:
+    """At +1 stealth, without a counter."""
+    adept = table.you.ready(ADEPT)
+    table.you.ready(COMPANION)
+    card, _ = table.you.holds(GLASS, PAUSE)
+    table.prey.ready("Nassir")
+    table.you.acts(card, by=adept, level="TEM")
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, ())
+    rest(table)
+    assert (table.on(card), table.counters(card), table.locked(adept)) == (adept, 0, True)
+
+
+@pytest.mark.ruling(GLASS, 1)
+@pytest.mark.parametrize(("level", "used", "other"), [("pot", "pot", "tem"), ("TEM", "tem", "pot")])
+def test_the_hourglass_counts_as_what_is_used(level: str, used: str, other: str) -> None:
+    """Potence or Temporis."""
+    counts_as_the_discipline_used(GLASS, by=ADEPT, level=level, used=(used,), others=(other,))
+
+
+# -- Monomancy ------------------------------------------------------------------------------------
+
+BISHOP = "Korah (G2)"
+DUELLIST = "Dodd (G2)"
+
+
+def duels(table: Table) -> tuple[int, int, int]:
+    """Your Sabbat vampire challenges one of your prey's."""
+    mine = table.you.ready(BISHOP)
+    table.you.ready(COMPANION)
+    card, _ = table.you.holds(DUEL, MANEUVER)
+    foe = table.prey.ready(DUELLIST)
+    second = table.grand_prey.ready("Tock (G3)")
+    table.prey.ready("Nassir", locked=True)
+    table.prey.torpor("Saiz (G3)")
+    table.you.ready("Zip (G3)")
+    table.you.acts(card, by=mine)
+    assert table.you.choices() == {foe, second}
+    table.you.chooses(foe)
+    assert (stealth(table.state, action_of(table)), action_of(table).targets) == (1, (1,))
+    return mine, foe, card
+
+
+@pytest.mark.parametrize(("name", "may"), [(BISHOP, True), ("Ryan", False)])
+def test_a_duel_is_for_the_sabbat(table: Table, name: str, may: bool) -> None:
+    """It requires one."""
+    mine = table.you.ready(name)
+    table.you.holds(DUEL)
+    table.prey.ready(DUELLIST)
+    table.begins()
+    assert table.you.can_play(DUEL, by=mine) is may
+
+
+def test_who_yields_is_marked(table: Table) -> None:
+    """The target ends combat before range, and has the card: -1 bleed."""
+    mine, foe, card = duels(table)
+    table.until("before_range", table.prey)
+    assert not table.you.may("use promise")
+    table.prey.does("use promise", minion=foe)
+    rest(table)
+    assert (damage_to(table, mine), damage_to(table, foe)) == (0, 0)
+    assert table.on(card) == foe
+    assert bleed_of(table.state, foe) == 0
+    assert table.waits_for(table.you)
+
+
+def test_who_fights_is_not_marked(table: Table) -> None:
+    """Declined, the fight takes its course; there is no second offer."""
+    _, foe, card = duels(table)
+    table.until("before_range", table.prey)
+    table.pass_on()
+    while not table.over():
+        assert not table.prey.may("use promise")
+        table.pass_on()
+    assert damage_to(table, foe) == 1
+    assert table.where(card) == "ash_heap"
+
+
+@pytest.mark.ruling(DUEL, 1)
+def test_another_end_of_combat_marks_nobody(table: Table) -> None:
+    """A strike that ends combat leaves the card where it goes."""
+    mine = table.you.ready(BISHOP)
+    table.you.ready(COMPANION)
+    card = table.you.holds(DUEL)
+    foe = table.prey.ready(DUELLIST)
+    table.prey.holds(COMBAT_ENDS)
+    table.you.acts(card, by=mine)
+    table.until("strike", table.prey)
+    table.prey.plays("Combat ends", by=foe)
+    rest(table)
+    assert table.where(card) == "ash_heap"
+    assert bleed_of(table.state, foe) == 1
+
+
+def test_it_is_no_way_out_of_later_rounds_or_combats(table: Table) -> None:
+    """Only in the first round of that combat: not after a press, nor in one that follows."""
+    mine = table.you.ready(BISHOP)
+    table.you.ready(COMPANION)
+    card, again, press = table.you.holds(DUEL, AGAIN, PRESS)
+    foe = table.prey.ready(DUELLIST)
+    table.prey.holds("Fame")
+    table.you.acts(card, by=mine)
+    table.until("before_range", table.prey)
+    table.pass_on()
+    table.until("press", table.you)
+    table.you.plays(press, by=mine)
+    offered = 0
+    played = False
+    while not table.over():
+        offered += table.prey.may("use promise")
+        if not played and table.you.can_play(again):
+            table.you.plays(again)
+            played = True
+        else:
+            table.pass_on()
+    assert played
+    assert offered == 0
+    assert damage_to(table, foe) == 3
