@@ -124,6 +124,8 @@ card(
         passes=(each(chosen("points"), burn_blood(1, ONE)),),
     ),
     text="e6a960",
+)
+
 half_of_them = minus(count(EACH), half(count(EACH)))
 card(
     "Finding the Path",
