@@ -3,7 +3,7 @@ import { plain } from './places';
 import { settings } from './settings.svelte';
 import { Socket } from './socket.svelte';
 import { speak } from './speech';
-import type { Back, CardPage, Hears, PaceNow, Point, Screen, Told, Word } from './wire';
+import type { Back, CardPage, Hears, PaceNow, Point, PresentNow, Screen, Told, Word } from './wire';
 import type { Sends } from './wire.sent';
 
 const LONGEST_LOG = 400;
@@ -21,6 +21,8 @@ export class Link extends Socket {
   back: Back | null = $state.raw(null);
   points: Point[] = $state.raw([]);
   pace: PaceNow = $state.raw({ say: 'pace', delay: 400, pause: false, by: -1, left: -1 });
+  /** Who is away, and for whom a bot plays. */
+  present: PresentNow = $state.raw({ say: 'present', absent: [], replaceable: [], stood_in: [] });
   /** Who has set the table for the same people once more, -1 for nobody. */
   setAgain = $state(-1);
   /** Every card that was ever named here, for the links in the log. */
@@ -59,6 +61,7 @@ export class Link extends Socket {
       this.back = said.back;
     } else if (said.say === 'pace') this.pace = said;
     else if (said.say === 'points') this.points = said.points;
+    else if (said.say === 'present') this.present = said;
     else if (said.say === 'set again') this.setAgain = said.seat;
     else this.said = said.say === 'why' ? said.words : said.reason;
   }

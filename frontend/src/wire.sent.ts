@@ -106,6 +106,12 @@ export interface Consent {
   agrees: boolean;
 }
 
+/** Let a program play for somebody who has been away for long, until she comes back. */
+export interface LetPlay {
+  do: 'let play';
+  seat: number;
+}
+
 /**
  * Sit down on a free chair, or bring something else to one's own. deck: a precon by name,
  * text: a list in any format that is read; without either, a starter deck that nobody has.
@@ -209,7 +215,8 @@ export type Sends =
   | Reply
   | Points
   | GoBack
-  | Consent;
+  | Consent
+  | LetPlay;
 
 /** The same to a table that waits. */
 export type SendsWaiting =

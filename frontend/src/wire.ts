@@ -339,6 +339,17 @@ export interface PaceNow {
   left: number;
 }
 
+/**
+ * Who is away. absent: the seats of people without a page; replaceable: those of them for whom
+ * a program may play; stood_in: those for whom one does.
+ */
+export interface PresentNow {
+  say: 'present';
+  absent: number[];
+  replaceable: number[];
+  stood_in: number[];
+}
+
 /** One sentence, with the rule behind it. */
 export interface WhyNot {
   say: 'why';
@@ -476,6 +487,7 @@ export type Hears =
   | Around
   | PointsNow
   | PaceNow
+  | PresentNow
   | WhyNot
   | SetAgain
   | Refused;

@@ -48,6 +48,21 @@ def test_who_pauses_the_bots_is_shown_to_all(served: Served, browser: Browser) -
         window.context.close()
 
 
+def test_who_is_away_is_shown_and_comes_back(served: Served, browser: Browser) -> None:
+    """The others see it, on a phone too; a bot may play only for who is away for long."""
+    page, (ada, ben) = two(served, browser)
+    where = ben.url
+    ben.goto("about:blank")
+    expect(ada.locator(".away")).to_have_text("Ben is away")
+    ada.set_viewport_size({"width": 360, "height": 640})
+    expect(ada.locator(".away")).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    ben.goto(where)
+    expect(ada.locator(".away")).to_have_count(0)
+    for window in (page, ada, ben):
+        window.context.close()
+
+
 def test_a_misplay_is_taken_back_from_the_page(served: Served, browser: Browser) -> None:
     """What was played in a step of an action or combat has a button for it beside going back."""
     page = opens(browser, served.address)

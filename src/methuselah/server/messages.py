@@ -23,6 +23,7 @@ __all__ = [
     "Drawn",
     "Forfeit",
     "GoBack",
+    "LetPlay",
     "Message",
     "Offer",
     "Order",
@@ -32,6 +33,7 @@ __all__ = [
     "Point",
     "Points",
     "PointsNow",
+    "PresentNow",
     "Refused",
     "Reply",
     "Said",
@@ -139,6 +141,12 @@ class Consent(msgspec.Struct, tag_field="do", tag="consent", forbid_unknown_fiel
     agrees: bool
 
 
+class LetPlay(msgspec.Struct, tag_field="do", tag="let play", forbid_unknown_fields=True):
+    """Let a program play for somebody who has been away for long, until she comes back."""
+
+    seat: int
+
+
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Why is this card, or the basic action of this name, not possible now?"""
 
@@ -161,6 +169,7 @@ Message = (
     | Points
     | GoBack
     | Consent
+    | LetPlay
 )
 
 
@@ -221,6 +230,16 @@ class PointsNow(msgspec.Struct, tag_field="say", tag="points"):
     points: tuple[Point, ...]
 
 
+class PresentNow(msgspec.Struct, tag_field="say", tag="present"):
+    """Who is away. absent: the seats of people without a page; replaceable: those of them for whom
+    a program may play; stood_in: those for whom one does.
+    """
+
+    absent: tuple[int, ...]
+    replaceable: tuple[int, ...]
+    stood_in: tuple[int, ...]
+
+
 class SetAgain(msgspec.Struct, tag_field="say", tag="set again"):
     """The game is over, and this seat has set a table for the same people and decks: it waits
     under the name of the game.
@@ -235,7 +254,7 @@ class Refused(msgspec.Struct, tag_field="say", tag="refused"):
     reason: str
 
 
-Said = Drawn | Outlook | Around | PointsNow | PaceNow | WhyNot | SetAgain | Refused
+Said = Drawn | Outlook | Around | PointsNow | PaceNow | PresentNow | WhyNot | SetAgain | Refused
 """Whatever a page hears over its socket."""
 
 _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

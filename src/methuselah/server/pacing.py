@@ -63,6 +63,7 @@ class Pacer:
         self.people = tuple(people)
         self.several = len(self.people) > 1
         self.wishes = {seat: Wishes(SEVERAL if self.several else ALONE) for seat in self.people}
+        self.stood_in: set[int] = set()
         self.gathering: Gathering | None = None
         self.beat = BEAT
         self.clock: Callable[[], float] = time.monotonic
@@ -93,7 +94,11 @@ class Pacer:
     def _is_asked(self, state: State, window: str, seat: int) -> bool:
         """Decided by what all can see, and by what she herself asked for beforehand."""
         wishes = self.wishes.get(seat)
-        if wishes is None or not (self.several or wishes.full or wishes.hold):
+        if (
+            seat in self.stood_in
+            or wishes is None
+            or not (self.several or wishes.full or wishes.hold)
+        ):
             return False
         if window == CHOICE:
             return True
@@ -175,6 +180,12 @@ class Pacer:
                 gathering.stopped.add(seat)
             else:
                 gathering.stopped.discard(seat)
+
+    def leave(self, seat: int) -> None:
+        """A program answers for a seat from now on, when its turn comes, as programs do."""
+        self.stood_in.add(seat)
+        if self.gathering is not None:
+            self.gathering.leave(seat)
 
     def forget(self) -> None:
         """The table has gone back: what was open is open no more."""

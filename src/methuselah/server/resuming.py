@@ -13,6 +13,7 @@ import msgspec
 
 from methuselah.cards import definitions
 from methuselah.players import player_named
+from methuselah.players.sitting import default_player
 from methuselah.server.pacing import Pacer
 from methuselah.server.store import Kept, Manner, SeatKept
 from methuselah.table.game import Game
@@ -20,7 +21,7 @@ from methuselah.table.passing import STOPS, Wishes
 from methuselah.table.record import read
 from methuselah.table.seats import Player, Table
 
-__all__ = ["again", "manners_of", "programs", "wishes_of"]
+__all__ = ["again", "manners_of", "playing_for", "programs", "wishes_of"]
 
 
 def programs(seats: Sequence[SeatKept], seed: int) -> dict[int, Player]:
@@ -30,6 +31,11 @@ def programs(seats: Sequence[SeatKept], seed: int) -> dict[int, Player]:
         for number, seat in enumerate(seats)
         if seat.player
     }
+
+
+def playing_for(seat: int, seed: int) -> Player:
+    """The program that answers for somebody who is away."""
+    return player_named(default_player(), seat, seed)
 
 
 def again(kept: Kept) -> Table:

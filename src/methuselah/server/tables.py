@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -28,6 +28,7 @@ from methuselah.server.messages import (
     Drawn,
     Forfeit,
     GoBack,
+    LetPlay,
     Message,
     Offer,
     Order,
@@ -47,8 +48,10 @@ from methuselah.server.messages import (
     encode,
 )
 from methuselah.server.pacing import Pacer
+from methuselah.server.pages import Page
+from methuselah.server.presence import Presence
 from methuselah.server.replaying import Replay
-from methuselah.server.resuming import manners_of, wishes_of
+from methuselah.server.resuming import manners_of, playing_for, wishes_of
 from methuselah.server.screen import outlook, screen
 from methuselah.server.store import Manner, NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.talk import Talk, Word
@@ -65,22 +68,6 @@ UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
 SLOWEST: Final = 5_000
 LOG: Final = logging.getLogger(__name__)
-
-Send = Callable[[bytes], Awaitable[None]]
-
-
-@dataclass(eq=False)
-class Page:
-    """A page that looks at a table from a seat; NOBODY's sees what all see. told: how many lines
-    of the journal it has; language: in which the cards of the hand are said; shown: how many
-    screens it was sent.
-    """
-
-    seat: int
-    send: Send
-    told: int = 0
-    language: str = "en"
-    shown: int = 0
 
 
 async def _chosen(due: Due, state: State) -> int:
@@ -112,6 +99,7 @@ class LiveTable:
         self._again = False
         self.pacer = Pacer(table, self.people)
         self.talk = Talk(self.people)
+        self.presence = Presence(self.people)
         self.marks = Marks()
         self.clock = Clock()
         self._replay: Replay | None = None
@@ -171,11 +159,13 @@ class LiveTable:
         """A page opens: it is shown everything, and programs play on."""
         async with self._lock:
             self.pages.add(page)
+            self._has_come(page.seat)
             await self._show(page)
             if self.talk.words or self.talk.back is not None:
                 await page.send(encode(Around(tuple(self.talk.words), self.talk.back)))
             self._runs()
             await page.send(self._pace())
+            await self._tell(self._present())
             if self._set_again != NOBODY:
                 await page.send(encode(SetAgain(self._set_again)))
         self._go_on()
@@ -184,6 +174,29 @@ class LiveTable:
         """A page closes; the game waits for it."""
         self.pages.discard(page)
         self._runs()
+        if page.seat in self.people and all(other.seat != page.seat for other in self.pages):
+            self.presence.left(page.seat)
+            later = asyncio.get_running_loop().call_later
+            for after in (0, self.presence.away):
+                later(after, lambda: asyncio.ensure_future(self._tell(self._present())))
+
+    def _has_come(self, seat: int) -> None:
+        """She answers for herself from now on."""
+        if self.presence.came(seat):
+            del self.table.players[seat]
+            self.pacer.stood_in.discard(seat)
+
+    async def _let_play(self, seat: int) -> None:
+        """A program answers for somebody who is away, and agrees to what the others agree to."""
+        self.presence.stand_in(seat)
+        self.table.players[seat] = playing_for(seat, self.table.state.setting.seed)
+        self.pacer.leave(seat)
+        await self._tell(self._present())
+        if self.talk.back is not None:
+            await self._around(seat, Consent(True))
+
+    def _present(self) -> bytes:
+        return encode(self.presence.told())
 
     def _runs(self) -> None:
         """The clock runs while somebody is here and nothing is paused."""
@@ -239,6 +252,9 @@ class LiveTable:
             raise Wrong("looking-on")
         if isinstance(message, Points):
             await page.send(encode(PointsNow(tuple(points(self.table, page.seat, self.marks)))))
+            return
+        if isinstance(message, LetPlay):
+            await self._let_play(message.seat)
             return
         if isinstance(message, Say | Offer | Reply | GoBack | Consent):
             await self._around(page.seat, message)
@@ -358,7 +374,8 @@ class LiveTable:
                 raise Wrong("no-misplay")
             where = point.to, point.turn, point.seat, point.window
             talk.ask_back(seat, *where, message.misplay)
-            if talk.consent(seat, True):
+            agree = [talk.consent(one, True) for one in (seat, *self.presence.stood_in)]
+            if any(agree):
                 await self._go_back()
         fresh = talk.fresh()
         if fresh:

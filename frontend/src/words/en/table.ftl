@@ -100,3 +100,6 @@ decide = Decide
 draw-up = Draw the question up
 draw-down = Draw the question down, to see the table
 more-controls = More controls
+is-away-now = { $name } is away
+let-bot-play = Let a bot play for { $name }
+bot-plays-for = A bot plays for { $name }

@@ -100,3 +100,6 @@ decide = Decidir
 draw-up = Subir la pregunta
 draw-down = Bajar la pregunta, para ver la mesa
 more-controls = Más controles
+is-away-now = { $name } no está
+let-bot-play = Un bot por { $name }
+bot-plays-for = Un bot juega por { $name }

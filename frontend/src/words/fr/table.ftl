@@ -100,3 +100,6 @@ decide = Décider
 draw-up = Remonter la question
 draw-down = Abaisser la question, pour voir la table
 more-controls = Autres commandes
+is-away-now = { $name } est absent
+let-bot-play = Un robot pour { $name }
+bot-plays-for = Un robot joue pour { $name }

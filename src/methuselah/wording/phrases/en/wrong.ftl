@@ -1,5 +1,6 @@
 ### What a page sent and the table does not do.
 
+wrong-not-away-for-long = A bot plays for somebody who has been away for { $n } seconds.
 wrong-looking-on = You look on: only those who sit at the table can do that.
 wrong-consent-first = First all must say whether they agree to go back.
 wrong-no-such-end = Nothing is over with "{ $until }".

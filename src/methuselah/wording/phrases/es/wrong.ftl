@@ -1,5 +1,6 @@
 ### Lo que una página envió y la mesa no hace.
 
+wrong-not-away-for-long = Un bot juega por quien lleva { $n } segundos fuera.
 wrong-looking-on = Estás mirando: solo quienes se sientan a la mesa pueden hacer eso.
 wrong-consent-first = Primero todos deben decir si aceptan volver atrás.
 wrong-no-such-end = Nada acaba con «{ $until }».

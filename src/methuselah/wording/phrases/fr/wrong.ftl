@@ -1,5 +1,6 @@
 ### Ce qu'une page a envoyé et que la table ne fait pas.
 
+wrong-not-away-for-long = Un robot joue pour qui est absent depuis { $n } secondes.
 wrong-looking-on = Vous regardez : seuls ceux qui sont assis à la table peuvent faire cela.
 wrong-consent-first = Tous doivent d'abord dire s'ils acceptent de revenir en arrière.
 wrong-no-such-end = Rien ne finit avec « { $until } ».
