@@ -121,36 +121,48 @@ def test_a_locked_vampire_of_another_reacts(table: Table, clan: str, locked: boo
     assert table.on(card) == reacting
 
 
+@EACH_CLAN
+@pytest.mark.parametrize("reacts", [False, True])
 @pytest.mark.parametrize(
-    ("other", "region", "may"),
+    ("kind", "region", "may"),
     [
-        (kin("Guruhi", 7, "Lauren"), "ready", False),
-        (kin("Guruhi", 6, "Lauren"), "ready", True),
-        (kin("Guruhi", 7, "Lauren"), "torpor", True),
-        (kin("Guruhi", 7, "Lauren", "independent"), "ready", True),
-        (kin("Osebo", 7, "Lauren"), "ready", True),
-        (
-            replaced("Lauren", clans=("Guruhi",), sect="laibon", capacity=7, title="magaji"),
-            "ready",
-            True,
-        ),
+        ("older", "ready", False),
+        ("as old", "ready", True),
+        ("older", "torpor", True),
+        ("outside", "ready", True),
+        ("other clan", "ready", True),
+        ("titled", "ready", True),
     ],
 )
 @pytest.mark.parametrize("whose", ["you", "grand_prey"])
 def test_not_beside_an_older_untitled_one(
-    table: Table, other: Definition, region: str, may: bool, whose: str
+    table: Table, clan: str, reacts: bool, kind: str, region: str, may: bool, whose: str
 ) -> None:
     """A ready Laibon of the clan without a title that is older, whoever controls it."""
-    caller = table.you.ready(kin("Guruhi", 6))
+    foreign = next(one for one in CLANS if one != clan)
+    other = {
+        "older": kin(clan, 7, "Lauren"),
+        "as old": kin(clan, 6, "Lauren"),
+        "outside": kin(clan, 7, "Lauren", "independent"),
+        "other clan": kin(foreign, 7, "Lauren"),
+        "titled": replaced("Lauren", clans=(clan,), sect="laibon", capacity=7, title="magaji"),
+    }[kind]
+    caller = table.you.ready("Mkhokheli" if reacts else kin(clan, 6))
+    seat = table.prey if reacts else table.you
+    if reacts:
+        seat.ready(kin(clan, 6))
     getattr(table, whose).puts(other, region)
     table.you.ready(COMPANION)
-    table.you.holds(motion(), "Guruhi Kholo")
+    table.you.holds(motion())
+    seat.holds(f"{clan} Kholo")
     table.you.acts("Motion", by=caller)
-    offered = False
+    offered = set()
     while not table.over():
-        offered |= table.you.can_play("Guruhi Kholo")
+        now = table.asked()
+        if now is not None and seat.can_play(f"{clan} Kholo"):
+            offered.add(now.window)
         table.pass_on()
-    assert offered is may
+    assert offered == ({"before_votes", "polling"} if may else set())
 
 
 @EACH_CLAN
@@ -243,16 +255,17 @@ def test_a_crowned_kholo_is_none_any_more(table: Table) -> None:
     assert table.where(card) == "ash_heap"
 
 
-def test_the_title_goes_with_its_card(table: Table) -> None:
+@EACH_CLAN
+def test_the_title_goes_with_its_card(table: Table, clan: str) -> None:
     """Burned, it is lost; burned with its vampire, nobody has it."""
-    caller, card = crowned(table, "Guruhi", 6, UNWRITE)
+    caller, card = crowned(table, clan, 6, UNWRITE)
     assert title_of(table.state, caller) == "kholo"
     does(table, "Unwrite")
     assert table.where(card) == "ash_heap"
     assert title_of(table.state, caller) == ""
     table = Table()
-    heir = table.prey.ready(kin("Guruhi", 5, "Nassir"))
-    caller, card = crowned(table, "Guruhi", 6, BURN)
+    heir = table.prey.ready(kin(clan, 5, "Nassir"))
+    caller, card = crowned(table, clan, 6, BURN)
     does(table, "Burn", caller)
     assert table.where(card) == "ash_heap"
     assert title_of(table.state, heir) == ""

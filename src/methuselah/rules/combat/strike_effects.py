@@ -110,10 +110,8 @@ def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
 
 def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:
     """Whether nothing bars a minion from this strike."""
-    if found(state, "no strike", minion):
-        return False
     only_hand = strike.kind == "hand" and not strike.dodges
-    if not only_hand and only_by_hand(state, minion):
+    if found(state, "no strike", minion) or (not only_hand and only_by_hand(state, minion)):
         return False
     barred = words(state, "cannot strike", minion)
     return not any(word in barred for word in classes_of(state, strike, card))
