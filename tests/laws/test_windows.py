@@ -28,6 +28,7 @@ BELONG_TOGETHER = {
     "as_strike_chosen": "aims only (K4a)",
     "strike_declared": "between two strikes (K4a)",
     "prevent": "only prevention (K5a)",
+    "damaged": "only what is usable as damage is inflicted (K5b)",
     "torpor": "only what replaces torpor or burning (K5c)",
     "additional": "additional strikes only (K6)",
     "press": "presses only (K7)",

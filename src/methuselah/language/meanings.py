@@ -359,6 +359,7 @@ WINDOWS: Final[Mapping[Window, str]] = {
     "strike_declared": "after the first of two strikes was chosen",
     "strikes_chosen": "after strikes were chosen, before they resolve",
     "prevent": "as damage is about to be inflicted",
+    "damaged": "as damage was inflicted on a minion in combat, before what becomes of it",
     "torpor": "as a vampire should go to torpor",
     "strike_resolved": "after strikes were resolved",
     "additional": "as additional strikes are gained",

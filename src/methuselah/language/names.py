@@ -361,6 +361,7 @@ Window: TypeAlias = Literal[
     "strike_declared",
     "strikes_chosen",
     "prevent",
+    "damaged",
     "torpor",
     "strike_resolved",
     "additional",

@@ -53,6 +53,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         "blocked": (*_HELPING, *REACTING),
         "combat_about_to_end": _BESIDE,
         "combat_would_end": _IN_COMBAT,
+        "damaged": _IN_COMBAT,
         "declined": (*_HELPING, *REACTING, OUT_OF_TURN),
         "diablerie": ("doomed",),
         "discard": ("methuselah",),

@@ -51,7 +51,7 @@ ROUND_STEPS: Final[dict[str, RoundStep]] = {
     "range": "range",
     "before_strikes": "before-strikes",
     **dict.fromkeys(("strike", "as_strike_chosen", "strike_declared", "strikes_chosen"), "strike"),
-    **dict.fromkeys(("prevent", "torpor", "strike_resolved", "additional"), "damage"),
+    **dict.fromkeys(("prevent", "damaged", "torpor", "strike_resolved", "additional"), "damage"),
     "press": "press",
     **dict.fromkeys(("end_of_round", "combat_would_end", "combat_about_to_end"), "round-end"),
 }

@@ -4,6 +4,7 @@ from methuselah.language import (
     AT_CLOSE,
     COMBAT_WOULD_END,
     FIGHTERS,
+    JUST_HURT,
     OPPOSING,
     OPPOSING_CONTROLLER,
     THIS,
@@ -20,21 +21,28 @@ from methuselah.language import (
     burn_blood,
     cancels_card,
     card,
+    choose,
     choose_number,
+    chosen,
     chosen_number,
     combat_card,
     combat_ends,
+    controlled_by,
     controller_of,
+    discard,
     discards_at_random,
     dodge,
     draws_up,
     ends_combat,
     fits,
     grants,
+    hand,
     hand_strike,
     if_another_round,
     is_a,
     is_on,
+    later,
+    look_at_hand,
     maneuvers,
     on,
     played_by,
@@ -79,6 +87,21 @@ card(
     AUS_PRE=strike(combat_ends()),
     text="cb49f7",
 )
+
+taught = (JUST_HURT, look_at_hand(OPPOSING_CONTROLLER), grants("press"))
+card(
+    "Lessons in the Steel",
+    aus_for=combat_card(*taught, at=("damaged",), once="round"),
+    AUS_FOR=combat_card(
+        *taught,
+        later(choose(hand(controlled_by(OPPOSING_CONTROLLER)), name="seen")),
+        discard(chosen("seen")),
+        at=("damaged",),
+        once="round",
+    ),
+    text="5ca23f",
+)
+
 
 in_combat = among(FIGHTERS, attached(is_a("retainer"), is_on(FIGHTERS)))
 

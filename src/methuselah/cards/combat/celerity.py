@@ -194,6 +194,15 @@ card(
     text="e948d7",
 )
 
+first = add("first strike", to=THIS, until="round")
+card(
+    "Shadow Feint",
+    cel_obf=before_range(first),
+    CEL_OBF=before_range(first, undodgeable),
+    text="000712",
+)
+
+
 card(
     "Side Strike",
     cel=strike(dodge),

@@ -6,6 +6,7 @@ from methuselah.language import (
     BLED,
     DODGED,
     OPPOSING,
+    TARGET,
     THIS,
     WAS_BLOCKED,
     acting_is,
@@ -14,24 +15,32 @@ from methuselah.language import (
     ally,
     among,
     any_of,
+    attached,
     bears,
+    before_range,
     both,
     burn_blood,
     burn_card,
     card,
+    choose,
     clan,
     combat_ends,
     continues_unblocked,
     controller_of,
+    destroys,
     dodge,
     either,
+    exists,
     fits,
     inflicts_damage,
+    is_a,
     is_action,
     is_among,
+    is_on,
     lock,
     not_,
     on,
+    price,
     put_on,
     remember,
     remembered,
@@ -67,6 +76,15 @@ card(
     PRE=strike(combat_ends(unlock())),
     text="572bf2",
 )
+
+their_retainer = attached(is_a("retainer"), is_on(OPPOSING))
+card(
+    "Mask Empathy",
+    pre=strike(destroys("retainer", ranged=True), exists(their_retainer)),
+    PRE=before_range(price(burn_blood(1)), choose(their_retainer), burn_card(TARGET)),
+    text="4f5e0f",
+)
+
 
 kissed = (burn_blood(1, THIS), put_on(OPPOSING), lock(OPPOSING))
 

@@ -6,14 +6,19 @@ from methuselah.language import (
     IN_ROUND,
     OPPOSING,
     THIS,
+    acts,
     add,
     ally,
     before_range,
     before_strikes,
     burn_blood,
+    burn_card,
+    by_level,
     card,
     combat_card,
     combat_ends,
+    costs_blood,
+    damage_strike,
     environmental_damage,
     fits,
     gain_blood,
@@ -23,10 +28,14 @@ from methuselah.language import (
     maneuvers,
     on,
     price,
+    put_on,
     ranged_strike,
+    ready,
     returns_damage,
+    static,
     strike,
     unlock,
+    vampire,
     when,
 )
 
@@ -70,6 +79,17 @@ card(
     ),
     text="342102",
 )
+
+crafted = strike(damage_strike(1, hit=(put_on(OPPOSING),)))
+card(
+    "Bonecraft",
+    static("strength", by_level(-1, -2)),
+    acts(costs_blood(2), burn_card(), by="bearer", who=ready(vampire), stealth=1),
+    vic=crafted,
+    VIC=crafted,
+    text="3b5df0",
+)
+
 
 card(
     "Breath of the Dragon",

@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLOCKER,
     THIS,
+    UNDIRECTED,
     WAS_BLOCKED,
     WAS_SUCCESSFUL,
     acting_is,
@@ -25,10 +26,13 @@ from methuselah.language import (
     modifier,
     older,
     on,
+    only_if,
+    plus,
     ready,
     stealth,
     strike,
     unless,
+    unlock,
     vampire,
     when,
 )
@@ -56,6 +60,20 @@ card(
     ),
     text="7cf7f4",
 )
+
+card(
+    "Mirror's Visage",
+    chi=modifier(
+        unlock(),
+        lock(BLOCKER),
+        end_action(),
+        add("cannot act", to=THIS, until="turn"),
+        at=("blocked",),
+    ),
+    CHI=modifier(stealth(plus(only_if(UNDIRECTED, 2), only_if(unless(UNDIRECTED), 1)))),
+    text="6b5dab",
+)
+
 
 card("Occlusion", chi=strike(dodge), CHI=modifier(stealth(+1)), text="ea70a2")
 

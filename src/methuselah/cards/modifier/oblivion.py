@@ -8,6 +8,8 @@ from methuselah.language import (
     YOU,
     acting_is,
     add,
+    any_of,
+    at_moment,
     burn_blood,
     burn_card,
     card,
@@ -16,18 +18,23 @@ from methuselah.language import (
     exists,
     fails_attempt,
     is_action,
+    keyword,
+    may,
     modifier,
     not_,
     pays_to_block,
     price,
     put_on,
     ready,
+    recruits_or_employs,
     remember_directed_at,
     static,
     stealth,
     this,
     trigger,
+    unlock,
     use,
+    when,
 )
 
 card(
@@ -43,6 +50,21 @@ card(
     ),
     text="94e6a3",
 )
+
+of_two_worlds = recruits_or_employs(any_of(keyword("wraith"), keyword("zombie")))
+card(
+    "Paths in Two Worlds",
+    obl=modifier(of_two_worlds, stealth(+1), at=("announced",), even_if_unneeded=True),
+    OBL=modifier(
+        of_two_worlds,
+        stealth(+1),
+        at_moment("after resolution", when(WAS_SUCCESSFUL, may(burn_blood(1), unlock(THIS)))),
+        at=("announced",),
+        even_if_unneeded=True,
+    ),
+    text="90bbb4",
+)
+
 
 card(
     "Shadow Cast",

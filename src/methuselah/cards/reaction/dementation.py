@@ -3,6 +3,8 @@
 from methuselah.language import (
     ACTING,
     BLOCKED_THIS,
+    BLOCKER,
+    TARGET,
     THIS,
     acting_is,
     acts,
@@ -12,21 +14,38 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    choose,
     costs_blood,
     end_action,
+    fits,
     gains_votes,
     has_voted,
+    intercept,
     is_action,
     lock,
     on,
+    other,
+    price,
     put_on,
     reaction,
     ready,
     static,
+    this,
     unless,
+    unlock,
     vampire,
     younger,
 )
+
+card(
+    "Babble",
+    dem=reaction(fits(BLOCKER, ready(other)), intercept(+1, BLOCKER)),
+    DEM=reaction(
+        unless(fits(BLOCKER, ready(this))), price(lock(THIS)), choose(ready(other)), unlock(TARGET)
+    ),
+    text="a8c499",
+)
+
 
 blocks_weaker = (BLOCKED_THIS, acting_is(on(any_of(ally, younger))))
 blocks_weaker_bleed = (

@@ -3,14 +3,17 @@
 from methuselah.language import (
     ACTING,
     BLED_SUCCESSFULLY,
+    BLOCKED_THIS,
     WAS_SUCCESSFUL,
     add,
     at_moment,
     both,
     burn_blood,
     card,
+    corrupts,
     is_action,
     reaction,
+    steals_corrupted,
     unless,
     when,
 )
@@ -27,4 +30,11 @@ card(
         ),
     ),
     text="702eaa",
+)
+
+card(
+    "Revelation of Despair",
+    ser=reaction(BLOCKED_THIS, burn_blood(1, ACTING), at=("blocked",)),
+    SER=reaction(BLOCKED_THIS, corrupts(1, ACTING), steals_corrupted(ACTING), at=("blocked",)),
+    text="617a41",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from methuselah.engine.definitions import Amount, Block, Effect
+from methuselah.engine.definitions import Amount, Block, Condition, Effect
 from methuselah.engine.programs import run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -14,9 +14,11 @@ from methuselah.language.choosing.waiting import put_off
 from methuselah.language.names import known
 from methuselah.language.reading.which import THIS
 from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.moments import BEFORE_RANGE, STRIKE_RESOLUTION, THIS_STRIKE
 
 __all__ = [
+    "JUST_HURT",
     "ROUND_NUMBER",
     "after_strike_resolution",
     "after_this_strike",
@@ -59,6 +61,20 @@ def each_round(moment: RoundMoment, *effects: Effect) -> InRound:
 def this_round(moment: RoundMoment, *effects: Effect) -> InRound:
     """The same in this round only: during normal strike resolution, at the press step."""
     return InRound(known(moment, MOMENTS, "moment of a round"), Block(effects), "round")
+
+
+@dataclass(frozen=True)
+class JustHurt(Condition):
+    """Damage was inflicted on this minion in this very moment, by whatever source."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage that is being resolved."""
+        damage = state.frame(Damage)
+        return damage is not None and me.minion in damage.hurt
+
+
+JUST_HURT: Final = JustHurt()
+"""Damage is successfully inflicted on this minion now: in the window "damaged"."""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ class Chosen:
     lost if the card leaves its bearer; target: the minion or retainer at which it is aimed;
     more: damage added to it before it resolves, each with whether that part is aggravated.
     riders: what aims add; user: the retainer that uses the weapon, where none strikes with it;
-    choices: what was chosen as it was declared, by name.
+    choices: what was chosen as it was declared, by name; mode: the way in which its card is used.
     """
 
     minion: int
@@ -44,3 +44,4 @@ class Chosen:
     riders: tuple[Rider, ...] = ()
     user: int = NOTHING
     choices: tuple[tuple[str, Value], ...] = ()
+    mode: str = ""

@@ -63,6 +63,8 @@ TAKEN: Final = "taken"
 """The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
 IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
+AS_INFLICTED: Final = "damage is successfully inflicted on this"
+"""What the text of a card says that is played then, in the window "damaged"."""
 RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
 """The steps at which a round stands while strikes resolve: each is the step that comes next."""
 ALL: Final = 1000
@@ -77,7 +79,7 @@ class Damage(Frame):
     same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
     faced: the fighters that their opponents inflict damage on, before any of it is prevented;
     second: what riders added is being prevented; given_back: what some of it brings upon those who
-    inflicted it, in its turn.
+    inflicted it, in its turn; hurt: the fighters on whom it was inflicted successfully.
     """
 
     at: str = "prevent"
@@ -88,6 +90,7 @@ class Damage(Frame):
     drained: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
     faced: tuple[int, ...] = ()
+    hurt: tuple[int, ...] = ()
 
     def victims(self, state: State) -> tuple[int, ...]:
         """Who takes damage: fighters in order, the acting one first, then the others."""
@@ -204,12 +207,24 @@ class Damage(Frame):
         for victim in self.faced:
             atoms.emit(state, "faces damage", victim)
         fates: list[Fate] = []
+        self.hurt = self.just_hurt(state)
         for victim in self.victims(state):
             word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
             if word:
                 fates.append(Fate(victim, word, self.burned_by(state, victim)))
         if fates:
             state.push(Falling(fates=tuple(fates)))
+        if self.hurt:
+            state.push(Window(name="damaged", order=order(state), rule="R0 5. Damage Resolution"))
+
+    def just_hurt(self, state: State) -> tuple[int, ...]:
+        """The fighters on whom damage is inflicted, where the text of any card asks for that."""
+        combat = state.frame(Combat)
+        if combat is None or not combat.is_on or not is_asked_for(state, AS_INFLICTED):
+            return ()
+        return tuple(
+            one for one in combat.fighters if one in state.cards and any(self.inflicted(state, one))
+        )
 
     def do_done(self, state: State) -> None:
         """All of it is handled."""

@@ -13,7 +13,7 @@ the use). Emits "normal strikes" about each fighter, once a round.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
@@ -134,8 +134,8 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
     record = state.cards.get(scope.card)
     borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
     borne = borne and "conviction" not in types_of(state, scope.card)  # it is burned for the strike
-    choices = tuple(scope.env.items())
-    return Chosen(scope.minion, strike, points, scope.card, weapon=borne, choices=choices)
+    said: Any = {"weapon": borne, "choices": tuple(scope.env.items()), "mode": scope.mode}
+    return Chosen(scope.minion, strike, points, scope.card, **said)
 
 
 def damage_of(state: State, strike: Chosen) -> int:
@@ -307,7 +307,7 @@ def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
 
 def _scope(state: State, strike: Chosen) -> Scope:
     seat = state.controller(strike.minion)
-    return Scope(seat, strike.card, strike.minion, env=dict(strike.choices))
+    return Scope(seat, strike.card, strike.minion, strike.mode, dict(strike.choices))
 
 
 def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Packet]) -> None:

@@ -130,6 +130,7 @@ at-strike = as strikes are chosen
 at-as-strike-chosen = as this minion chooses a strike
 at-strikes-chosen = after strikes are chosen
 at-prevent = as damage is inflicted
+at-damaged = when damage is successfully inflicted
 at-torpor = as a minion would be burned or go to torpor
 at-strike-resolved = after strikes are resolved
 at-additional = when additional strikes are gained

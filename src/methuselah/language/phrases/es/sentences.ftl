@@ -189,6 +189,7 @@ at-strike = al elegir los golpes
 at-as-strike-chosen = cuando este siervo elige un golpe
 at-strikes-chosen = después de elegir los golpes
 at-prevent = cuando se inflige daño
+at-damaged = cuando se inflige daño con éxito
 at-torpor = cuando un siervo va a ser quemado o a caer en letargo
 at-strike-resolved = después de resolver los golpes
 at-additional = al obtener golpes adicionales

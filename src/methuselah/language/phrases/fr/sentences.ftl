@@ -189,6 +189,7 @@ at-strike = au choix des frappes
 at-as-strike-chosen = quand ce serviteur choisit une frappe
 at-strikes-chosen = après le choix des frappes
 at-prevent = quand des dégâts sont infligés
+at-damaged = quand des dégâts sont infligés avec succès
 at-torpor = quand un serviteur va être brûlé ou partir en torpeur
 at-strike-resolved = après la résolution des frappes
 at-additional = quand on obtient des frappes supplémentaires
