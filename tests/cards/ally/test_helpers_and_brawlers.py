@@ -288,6 +288,39 @@ def test_brigitte_pays_for_a_fight(table: Table, helped: bool, blocked: bool) ->
     assert table.blood(mine) == 4
 
 
+@pytest.mark.parametrize("again", [True, False])
+def test_brigitte_pays_for_the_fight_of_the_block(table: Table, again: bool) -> None:
+    """Not for a second combat of that action."""
+    brigitte, mine = table.you.ready(BRIGITTE), table.you.ready(made_vampire("Mine", capacity=9))
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready(WALL)
+    table.you.holds(AGAIN)
+    table.you.acts(word="bleed", by=mine)
+    table.you.uses(brigitte)
+    table.prey.blocks(theirs)
+    if again:
+        table.you.plays("Another combat", by=mine)
+    rest(table)
+    assert damage_to(table, mine) == (2 if again else 1)
+    assert table.blood(brigitte) == 2
+
+
+def test_brigitte_pays_whoever_is_acting_by_then(table: Table) -> None:
+    """It is the action that she has helped."""
+    brigitte, mine = table.you.ready(BRIGITTE), table.you.ready("Ryan")
+    mask = table.you.ready(made_vampire("Mask", "OBF", capacity=9))
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready(WALL)
+    table.you.holds("Mask of a Thousand Faces")
+    table.you.acts(word="bleed", by=mine)
+    table.you.uses(brigitte)
+    table.you.plays("Mask of a Thousand Faces", by=mask)
+    table.prey.blocks(theirs)
+    rest(table)
+    assert damage_to(table, mask) == 1
+    assert table.blood(brigitte) == 2
+
+
 def test_brigitte_pays_for_no_other_fight(table: Table) -> None:
     """Neither a later action of that minion nor the block of it by her helped one."""
     brigitte, mine = table.you.ready(BRIGITTE), table.you.ready(made_vampire("Mine", capacity=9))

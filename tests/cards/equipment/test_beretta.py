@@ -82,6 +82,7 @@ def test_one_alone_does_not_maneuver(table: Table) -> None:
     mine, theirs = table.you.ready("Ryan"), table.prey.ready(WALL)
     gun = table.you.in_play(GUN, on=mine)
     table.you.in_play(GUN, on=table.you.ready("Sully"))
+    table.you.in_play("Desert Eagle", on=mine)
     table.you.holds(MANEUVER)
     fight(table, mine, theirs)
     table.until("range", table.you)

@@ -18,11 +18,6 @@ WALL = made_vampire("Wall", capacity=11)
 NOD = made_up("Nod", modes=(before_range(gain_pool(1)),))
 
 
-def chooses(table: Table, place: str) -> None:
-    """Close is the first of the two, long the second."""
-    table.you.does("do", number=("close", "long").index(place))
-
-
 def test_a_banu_haqim_employs_him(table: Table) -> None:
     """For 1 pool; nobody of another clan."""
     comes_into_play(OMAEL, by=ASSASSIN)
@@ -42,9 +37,9 @@ def test_he_sets_the_range_of_the_first_round(table: Table, place: str) -> None:
     table.prey.holds(MANEUVER, MANEUVER)
     fight(table, mine, theirs)
     table.until("before_range", table.you)
-    table.you.uses(omael)
-    chooses(table, place)
+    table.you.uses(omael, level=place)
     assert table.blood(mine) == 4
+    assert not table.you.may("use", card=omael), "the range is set"
     assert table.you.can_play("Nod", by=mine)
     while table.asked().window != "press":  # type: ignore[union-attr]
         assert not table.prey.can_play("A maneuver")
@@ -61,24 +56,20 @@ def test_he_sets_the_range_of_the_first_round(table: Table, place: str) -> None:
     assert table.you.may("use", card=omael)
 
 
-@pytest.mark.parametrize(("who", "blood"), [("bearer", 0), ("beside", 5)])
-def test_who_pays_for_the_range(table: Table, who: str, blood: int) -> None:
-    """The employer, in the fight, with blood."""
-    mine, theirs = table.you.ready(ASSASSIN, blood=max(1, blood)), table.prey.ready(WALL)
+@pytest.mark.parametrize(
+    ("who", "blood", "may"), [("vampire", 1, True), ("ally", 5, False), ("beside", 5, False)]
+)
+def test_who_pays_for_the_range(table: Table, who: str, blood: int, may: bool) -> None:
+    """The employer that fights, a vampire; no ally that has come by him."""
+    mine = table.you.ready("Loyal Street Gang" if who == "ally" else ASSASSIN, blood=blood)
     other = table.you.ready(made_vampire("Other", capacity=9))
-    omael = table.you.in_play(OMAEL, on=mine if who == "bearer" else other)
+    theirs = table.prey.ready(WALL)
+    omael = table.you.in_play(OMAEL, on=other if who == "beside" else mine)
     table.you.holds(NOD)
-    if who == "bearer":
-        fight(table, mine, theirs)
-        table.until("before_range", table.you)
-        table.you.uses(omael)
-        chooses(table, "close")
-        assert not table.you.may("use", card=omael), "without blood"
-        return
     fight(table, mine, theirs)
     table.until("before_range", table.you)
     assert table.you.can_play("Nod", by=mine)
-    assert not table.you.may("use", card=omael)
+    assert table.you.may("use", card=omael) is may
 
 
 @pytest.mark.ruling(OMAEL, 3)
@@ -93,7 +84,8 @@ def test_a_guard_was_there_before_him(table: Table) -> None:
     table.you.plays("Neutral Guard", by=mine, level="obe")
     table.prey.blocks(theirs)
     table.until("before_range", table.you)
-    table.you.uses(omael)
+    assert table.you.can_play("Nod", by=mine)
+    assert not table.you.may("use", card=omael)
     rest(table)
     assert damage_to(table, mine) == damage_to(table, theirs) == 0
 

@@ -44,6 +44,7 @@ __all__ = [
     "INITIAL_STRIKE_WITH_THIS",
     "ITS_GUN",
     "LOADED_GUN",
+    "RANGE_NOT_SET",
     "STRUCK_WITH_THIS",
     "ammo",
     "commits_initial_strike",
@@ -298,6 +299,20 @@ class SetRange(Effect):
         """Whether the range is open."""
         fight = state.frame(Round)
         return fight is not None and not fight.range_set
+
+
+@dataclass(frozen=True)
+class RangeNotSet(Condition):
+    """No effect has set the range of this round yet (G00127)."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the round."""
+        fight = state.frame(Round)
+        return fight is not None and not fight.range_set
+
+
+RANGE_NOT_SET: Final = RangeNotSet()
+"""No effect has set the range of this round yet (G00127)."""
 
 
 def sets_range(place: str) -> SetRange:

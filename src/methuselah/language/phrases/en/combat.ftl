@@ -240,3 +240,6 @@ inflict-damage = inflict { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
 } damage on { $to }
+range-not-set = no effect has set the range of this round
+    .only = while no effect has set the range of this round
+    .not = an effect has set the range of this round

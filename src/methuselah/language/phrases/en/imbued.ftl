@@ -22,6 +22,7 @@ move-spent = move that conviction to { $to }
 surges = { to-get } { $number } surge counters, each of which prevents 1 non-aggravated damage this action
     .brief = prevent { $number } damage
 no-copy-used = { self } used no copy of this card this action
+    .not = { self } used a copy of this card this action
 turned-on = { $disciplines-is ->
     [none] what is played or announced would change control of { self }
    *[other] { self } is the target of an action, or of a strike of its opponent, that requires { $disciplines-or }

@@ -240,3 +240,6 @@ inflict-damage = inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
 } a { $to }
+range-not-set = ningún efecto ha fijado la distancia de este asalto
+    .only = mientras ningún efecto haya fijado la distancia de este asalto
+    .not = un efecto ha fijado la distancia de este asalto

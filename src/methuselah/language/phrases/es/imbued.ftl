@@ -22,6 +22,7 @@ move-spent = mueve esa convicción a { $to }
 surges = { $number } contadores de ímpetu, cada uno de los cuales previene 1 de daño no agravado en esta acción
     .brief = previene { $number } de daño
 no-copy-used = { self } no usó ninguna copia de esta carta en esta acción
+    .not = { self } usó una copia de esta carta en esta acción
 turned-on = { $disciplines-is ->
     [none] lo que se juega o anuncia cambiaría el control de { self }
    *[other] { self } es el objetivo de una acción, o de un golpe de su oponente, que requiere { $disciplines-or }

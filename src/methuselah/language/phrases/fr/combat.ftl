@@ -249,3 +249,6 @@ inflict-damage = infligez { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
 } à { $to }
+range-not-set = aucun effet n'a fixé la distance de ce round
+    .only = tant qu'aucun effet n'a fixé la distance de ce round
+    .not = un effet a fixé la distance de ce round

@@ -22,6 +22,7 @@ move-spent = déplacez cette conviction vers { $to }
 surges = { $number } marqueurs d'élan, dont chacun prévient 1 dégât non aggravé pendant cette action
     .brief = { $number } dégâts prévenus
 no-copy-used = { self } n'a utilisé aucune copie de cette carte pendant cette action
+    .not = { self } a utilisé un exemplaire de cette carte pendant cette action
 turned-on = { $disciplines-is ->
     [none] ce qui est joué ou annoncé changerait le contrôle de { self }
    *[other] { self } est la cible d'une action, ou d'une frappe de son adversaire, qui demande { $disciplines-or }
