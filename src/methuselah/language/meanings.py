@@ -191,6 +191,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "sees hands": "a Methuselah may look at the hands of all Methuselahs",
     "oust pool": "the pool that the predator gains at an ousting",
     "passes automatically": "a referendum that this minion calls passes without polling",
+    "plays as an anarch": "the vampire as which an ally plays cards is an Anarch",
     "plays as a vampire": "an ally plays cards of a basic Discipline as a vampire; word: which",
     "plays as if": "a minion meets what cards require to be played; word: clan, sect, trait",
     "plays minion cards as if": "the same for minion cards only; word: 'clan Ventrue, justicar'",

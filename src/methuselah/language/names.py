@@ -64,6 +64,7 @@ AmountKind: TypeAlias = Literal[
     "oust pool",
     "outlives burning",
     "plays as a vampire",
+    "plays as an anarch",
     "plays non-actions as a vampire",
     "plays non-allies as a vampire",
     "plays with basic",

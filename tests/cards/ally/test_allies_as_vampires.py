@@ -67,6 +67,11 @@ ALIA = Player("Alia, God's Messenger", "aus", 1)
 DAIMON = Player("Infernal Servitor", "dai", 1, level="DAI")
 
 
+HERALD = Player("Herald of Topheth", "dai", 5)
+THUGGEE = Player("Marijava Thuggee", "obf", 1)
+VIVIENNE = Player("Vivienne Géroux", "cel", 1)
+
+
 LAST_LIFE = [
     pytest.param(AKHENATEN, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 1)),
     pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 1)),
@@ -76,6 +81,9 @@ LAST_LIFE = [
     pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 1)),
     pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 1)),
     pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 1)),
+    pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 2)),
+    pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 1)),
+    pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 2)),
 ]
 
 
@@ -124,6 +132,9 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 2)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 2)),
         pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 2)),
+        pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 3)),
+        pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 2)),
+        pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 3)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
@@ -158,6 +169,9 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 3)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 3)),
         pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 3)),
+        pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 4)),
+        pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 3)),
+        pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 4)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
@@ -186,6 +200,9 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 4)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 4)),
         pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 4)),
+        pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 5)),
+        pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 4)),
+        pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 5)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
@@ -204,6 +221,8 @@ def test_torpor_burns_it(table: Table, who: Player) -> None:
 @pytest.mark.ruling("Corrupt Construction", 1)
 @pytest.mark.ruling("Ghouled Street Thug", 6)
 @pytest.mark.ruling("Hellhound", 1)
+@pytest.mark.ruling("Marijava Thuggee", 6)
+@pytest.mark.ruling("Vivienne Géroux", 7)
 @pytest.mark.ruling("Rafastio Ghoul", 6)
 @pytest.mark.ruling("Repo Man", 2)
 def test_ghouls_are_monsters(table: Table, name: str) -> None:
@@ -212,8 +231,10 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         "Corrupt Construction",
         "Ghouled Street Thug",
         "Hellhound",
+        "Marijava Thuggee",
         "Rafastio Ghoul",
         "Repo Man",
+        "Vivienne Géroux",
     )
     monsters = {table.you.ready(ghoul) for ghoul in ghouls}
     mortals = {table.you.ready("Vagabond Mystic"), table.prey.ready("Loyal Street Gang")}
@@ -236,6 +257,8 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 11)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 10)),
         pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 10)),
+        pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 11)),
+        pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 12)),
     ],
 )
 @pytest.mark.parametrize(
@@ -270,6 +293,9 @@ def test_it_plays_as_an_independent_vampire(
         pytest.param(NOCTURN, False, marks=pytest.mark.ruling("Nocturn", 5)),
         pytest.param(DAIMON, False, marks=pytest.mark.ruling("Infernal Servitor", 5)),
         pytest.param(ALIA, False, marks=pytest.mark.ruling("Alia, God's Messenger", 5)),
+        pytest.param(HERALD, False, marks=pytest.mark.ruling("Herald of Topheth", 6)),
+        pytest.param(THUGGEE, False, marks=pytest.mark.ruling("Marijava Thuggee", 5)),
+        pytest.param(VIVIENNE, False, marks=pytest.mark.ruling("Vivienne Géroux", 6)),
         pytest.param(Player("Mkhokheli", "", 6), True),
     ],
 )
@@ -298,7 +324,11 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, who: Player, may: bool)
 @pytest.mark.ruling("Nocturn", 10)
 @pytest.mark.ruling("Infernal Servitor", 9)
 @pytest.mark.ruling("Alia, God's Messenger", 9)
-@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON, ALIA])
+@pytest.mark.ruling("Herald of Topheth", 10)
+@pytest.mark.ruling("Marijava Thuggee", 11)
+@pytest.mark.parametrize(
+    "who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE]
+)
 def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     """The retainer requires basic Blood Sorcery, as the card that employs it does."""
     mine = who.comes(table)
@@ -322,10 +352,15 @@ def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
 @pytest.mark.ruling("Infernal Servitor", 8)
 @pytest.mark.ruling("Alia, God's Messenger", 6)
 @pytest.mark.ruling("Alia, God's Messenger", 8)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA])
+@pytest.mark.ruling("Herald of Topheth", 7)
+@pytest.mark.ruling("Herald of Topheth", 9)
+@pytest.mark.ruling("Marijava Thuggee", 7)
+@pytest.mark.ruling("Marijava Thuggee", 8)
+@pytest.mark.ruling("Marijava Thuggee", 10)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE])
 @pytest.mark.parametrize(
     ("code", "playable"),
-    [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_pot", False)],
+    [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_tha", False)],
 )
 def test_it_plays_the_basic_level_of_one_discipline(
     table: Table, who: Player, code: str, playable: bool
@@ -334,7 +369,7 @@ def test_it_plays_the_basic_level_of_one_discipline(
     player = who.comes(table)
     table.you.ready(COMPANION)
     again = paper("Again", static("plays as a vampire", word=who.code), kind="equipment")
-    other = paper("Other", static("plays as a vampire", word="pot"), kind="equipment")
+    other = paper("Other", static("plays as a vampire", word="tha"), kind="equipment")
     table.you.in_play(again, on=player)
     table.you.in_play(other, on=player)
     table.you.holds(of_level(code.format(who.code, upper=who.code.upper())))
@@ -346,7 +381,9 @@ def test_it_plays_the_basic_level_of_one_discipline(
 @pytest.mark.ruling("Nocturn", 8)
 @pytest.mark.ruling("Infernal Servitor", 7)
 @pytest.mark.ruling("Alia, God's Messenger", 7)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA])
+@pytest.mark.ruling("Herald of Topheth", 8)
+@pytest.mark.ruling("Marijava Thuggee", 9)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE])
 def test_it_does_not_have_the_discipline(table: Table, who: Player) -> None:
     """To whatever looks for a minion that has it."""
     player = who.comes(table)

@@ -290,7 +290,7 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
         return False
     if mode.kind == "political" and (
         latched(state, "turn", "political", minion)
-        or not is_vampire(state, minion)
+        or not (is_vampire(state, minion) or mode.disciplines)  # an ally as one ([RTR 20020501])
         or found(state, "cannot political", minion)
     ):
         return False

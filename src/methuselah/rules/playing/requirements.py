@@ -77,6 +77,7 @@ LENT_TO_ALLIES: Final = {
 played."""
 AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
+AS_AN_ANARCH: Final = ("vampire", "anarch")
 ANY_CAPACITY: Final = 99
 ANY_SIZE: Final = (0, ANY_CAPACITY)
 LENT: Final = ("plays as if", "plays as if once")
@@ -134,7 +135,7 @@ def meets_requirements(
     if not face.clans and not face.requires:
         return True
     able = is_vampire(state, minion) or is_imbued(state, minion)
-    but = AS_A_VAMPIRE if mode.disciplines and not able else ()
+    but = _as_what(state, minion) if mode.disciplines and not able else ()
     return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
 
 
@@ -153,7 +154,12 @@ def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> b
 
 def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
     """Whether a minion that uses a card as a vampire is all else that it requires."""
-    return _fits(state, state.definition(card).face, minion, AS_A_VAMPIRE)
+    return _fits(state, state.definition(card).face, minion, _as_what(state, minion))
+
+
+def _as_what(state: State, minion: int) -> tuple[str, ...]:
+    """What an ally is as it plays a card as a vampire: independent, where nothing else is said."""
+    return AS_AN_ANARCH if found(state, "plays as an anarch", minion) else AS_A_VAMPIRE
 
 
 # -- one requirement in words ------------------------------------------------------------------

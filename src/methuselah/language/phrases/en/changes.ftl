@@ -208,6 +208,7 @@ change-late-reactions = does not have reaction cards replaced
     .alone = reaction cards are not replaced until the end of the action
 change-gains-no-blood = cannot gain blood or life
 change-acts-at-once = can act the turn it is recruited
+change-plays-as-an-anarch = plays those cards as an Anarch vampire
 change-plays-as-a-vampire = can play cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-allies-as-a-vampire = can play non-ally cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }

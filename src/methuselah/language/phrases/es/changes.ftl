@@ -227,6 +227,7 @@ change-late-reactions = no reemplaza sus reacciones
     .alone = las reacciones no se reemplazan hasta el final de la acción
 change-gains-no-blood = no puede ganar sangre ni vida
 change-acts-at-once = puede actuar el turno en que es reclutado
+change-plays-as-an-anarch = juega esas cartas como vampiro anarquista
 change-plays-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico
 change-plays-non-allies-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo aliados
 change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo acciones

@@ -227,6 +227,7 @@ change-late-reactions = ne voit pas ses réactions remplacées
     .alone = les réactions ne sont remplacées qu'à la fin de l'action
 change-gains-no-blood = ne peut gagner ni sang ni vie
 change-acts-at-once = peut agir le tour de son recrutement
+change-plays-as-an-anarch = joue ces cartes en tant que vampire Anarch
 change-plays-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base
 change-plays-non-allies-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les alliés
 change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les actions
