@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import made_vampire
+from action_talk import action_of
+from block_talk import PAUSE, made_vampire
 from combat_talk import DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to
 from made_up import paper
@@ -18,6 +19,7 @@ from methuselah.language import (
     sets_range,
     strike,
 )
+from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strike_effects import strength
 from scenes.strikes import only_before_range
 from scenes.telling import changing
@@ -153,18 +155,33 @@ def test_a_feint_strikes_first_in_this_round(table: Table, level: str) -> None:
     assert table.blood(mine) == 5
     assert table.where(theirs) == "torpor"
     table = Table()
-    mine, theirs = table.you.ready(by), table.prey.ready("Ryan", blood=1)
+    hit = level == "CEL_OBF"
+    mine, theirs = table.you.ready(by), table.prey.ready("Ryan", blood=int(hit))
     table.you.holds(FEINT, PRESS)
     table.prey.holds(DODGE)
     fight(table, mine, theirs)
     table.you.plays(FEINT, by=mine, level=level)
     table.prey.plays(DODGE.name, by=theirs)
-    hit = level == "CEL_OBF"
     assert damage_to(table, theirs) == hit
     table.you.plays("A press", by=mine)
     rest(table)
     assert damage_to(table, theirs) == hit + 1
     assert damage_to(table, mine) == 1
+
+
+def test_after_a_superior_feint_there_are_dodges_again(table: Table) -> None:
+    """In the next round one has its effect."""
+    mine = table.you.ready(made_vampire("Feinter", "CEL", "OBF", capacity=6))
+    theirs = table.prey.ready(WALL)
+    table.you.holds(FEINT, PRESS)
+    table.prey.holds(DODGE, DODGE)
+    fight(table, mine, theirs)
+    table.you.plays(FEINT, by=mine, level="CEL_OBF")
+    table.prey.plays(DODGE.name, by=theirs)
+    table.you.plays("A press", by=mine)
+    table.prey.plays(DODGE.name, by=theirs)
+    rest(table)
+    assert damage_to(table, theirs) == 1
 
 
 @pytest.mark.ruling(FEINT, 1)
@@ -211,6 +228,7 @@ def test_without_a_retainer_there_is_nothing_to_strike(table: Table) -> None:
     mine, theirs = table.you.ready(made_vampire("Masked", "PRE")), table.prey.ready(WALL)
     table.you.in_play(SERVANT, on=mine)
     table.prey.in_play(SERVANT, on=table.prey.ready("Ryan"))
+    table.prey.in_play("Kevlar Vest", on=theirs)
     table.you.holds(MASK, FARAWAY, DODGE)
     fight(table, mine, theirs)
     while not table.over():
@@ -228,6 +246,7 @@ def test_the_superior_mask_needs_a_blood(table: Table, blood: int, cheaper: int)
     theirs = table.prey.ready(made_vampire("Masked", "PRE"), blood=blood)
     table.prey.in_play(changing("blood cost", cheaper), on=theirs)
     one, two = table.you.in_play(SERVANT, on=mine), table.you.in_play(VALET, on=mine)
+    table.you.in_play("Kevlar Vest", on=mine)
     table.prey.holds(MASK, MASK, FARAWAY, MANEUVER)
     fight(table, mine, theirs)
     table.until("before_range", table.prey)
@@ -296,11 +315,14 @@ def test_the_bones_are_burned_for_2_blood(table: Table, blood: int, may: bool) -
     ally = table.you.ready("Renegade Garou")
     card = table.you.in_play(BONES, on=mine, level="VIC")
     hers = table.you.in_play(BONES, on=ally, level="vic")
+    table.you.holds(PAUSE)
+    table.prey.ready("Lauren")
     assert table.you.may("use action", card=card, by=mine) is may
     assert not table.you.may("use action", card=card, by=other)
     assert not table.you.may("use action", card=hers)
     if may:
         table.you.acts(card, by=mine)
+        assert stealth(table.state, action_of(table)) == 1
         table.nobody_reacts()
         assert table.where(card) == "ash_heap"
         assert table.blood(mine) == 0

@@ -223,7 +223,7 @@ def test_the_irritation_is_for_one_action(table: Table) -> None:
     rest(table)
     assert table.locked(blocker)
     table = Table()
-    mine = table.you.ready(made_vampire("Young", capacity=3))
+    mine = table.you.ready("Renegade Garou")
     ally = table.prey.ready("War Ghoul")
     table.prey.holds(IRRITATION)
     table.you.acts(word="bleed", by=mine)
@@ -314,14 +314,16 @@ def test_inferior_despair_burns_a_blood_of_who_acts(table: Table) -> None:
     """Of the vampire that this one has blocked, before combat; nobody else plays it."""
     mine = table.you.ready(made_vampire("Actor", capacity=6))
     table.you.ready(COMPANION)
-    snake = table.prey.ready(made_vampire("Snake", "ser"))
-    other = table.prey.ready(made_vampire("Other", "ser", capacity=4))
+    snake = table.prey.ready(made_vampire("Snake", "SER"))
+    other = table.prey.ready(made_vampire("Other", "SER", capacity=4))
     card = table.prey.holds(DESPAIR)
     table.you.acts(word="bleed", by=mine)
     assert not table.prey.can_play(card)
     table.prey.blocks(snake)
     table.until("blocked", table.prey)
     assert not table.prey.can_play(card, by=other)
+    assert not table.prey.can_play(card, by=other, level="SER")
+    assert table.prey.can_play(card, by=snake, level="SER")
     assert not table.locked(snake)
     table.prey.plays(card, by=snake, level="ser")
     rest(table)
@@ -361,6 +363,7 @@ def test_superior_despair_corrupts(table: Table, there: int, steals: bool) -> No
         table.prey.does("do", number=0)
         assert table.state.cards[mine].corrupted_by(1) == 0
     else:
+        assert not table.prey.may("do")
         assert table.state.cards[mine].corrupted_by(1) == there + 1
     rest(table)
     assert table.state.controller(mine) == (1 if steals else 0)

@@ -41,6 +41,7 @@ SAID = {
 TYPES = {"action modifier", "reaction", "combat"}
 NEEDS = frozenset(
     (
+        ("Babble", "dem"),  # another minion blocks
         ("Blood Sweat", "QUI"),  # long range
         ("Blood Sweat", "qui"),
         ("Bonding", "DOM"),  # with stealth, which nobody needs where it bleeds
@@ -51,11 +52,14 @@ NEEDS = frozenset(
         ("Forgotten Labyrinth", "OBF"),  # no bleed
         ("Forgotten Labyrinth", "obf"),
         ("Faerie Wards", "aus"),  # against a weaker minion
+        ("Hag's Wrinkles", "THN"),  # an equip action
+        ("Hag's Wrinkles", "obf"),
         ("Marked Path", "obf"),  # after the action, for a later one
         ("Melange", "AUS"),  # put on a minion before
         ("Sense the Sin", "aus"),  # a younger vampire acts
         ("Shadow Cast", "OBL"),  # put on a vampire before
         ("Shroud Mastery", "nec"),  # a wraith acts
+        ("Smoke and Mirrors", "obf"),  # no bleed
         ("Speak with Spirits", "SPI"),  # locked
         ("Stunt Cycle", "pot"),  # long range
         ("Taste of Death", "QUI"),
