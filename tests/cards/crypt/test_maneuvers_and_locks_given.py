@@ -9,7 +9,7 @@ import pytest
 from action_talk import is_offered
 from block_talk import COMPANION, made_vampire
 from combat_talk import DODGE, MANEUVER, PRESS, fight, rest
-from fight_talk import round_of
+from fight_talk import damage_to, round_of
 from made_up import lesson, paper
 from methuselah.language import action, gain_pool
 from scenes.rulings import black_hand_is_no_title
@@ -84,6 +84,12 @@ def test_roger_gives_a_maneuver(table: Table, who: str) -> None:
     while not table.over():
         assert not table.you.may("use", card=roger)
         table.pass_on()
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(word="bleed", by=friend)
+    table.prey.blocks(oak)
+    table.until("range", table.you)
+    assert table.you.may("use", card=roger)
 
 
 @pytest.mark.parametrize(
@@ -126,6 +132,23 @@ def test_soldat_gives_a_maneuver_for_the_edge(table: Table, whose: str) -> None:
     assert round_of(table).range == "long"
 
 
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+@pytest.mark.parametrize("answer", [True, False])
+def test_soldat_answers_a_maneuver(table: Table, answer: bool, region: str) -> None:
+    """To a vampire of yours as range is determined, too; not to that of another."""
+    soldat = (table.prey if answer else table.you).puts(SOLDAT, region)
+    mine, theirs = table.you.ready(OAK), table.prey.ready("The Colonel (G3)")
+    table.gives_edge(table.prey if answer else table.you)
+    table.you.holds(MANEUVER)
+    fight(table, mine, theirs)
+    table.you.plays(MANEUVER.name, by=mine)
+    if answer:
+        table.prey.uses(soldat, level="maneuver")
+        assert not table.prey.has_edge()
+    rest(table)
+    assert damage_to(table, theirs) == (1 if answer else 0)
+
+
 @pytest.mark.parametrize(("edge", "fighter"), [("prey", "Claudia (G5)"), ("you", "Nassir")])
 def test_soldat_gives_none(table: Table, edge: str, fighter: str) -> None:
     """Without the Edge; to somebody else."""
@@ -161,6 +184,9 @@ def test_karif_locks_or_unlocks_the_black_hand(table: Table, region: str, unlock
         table.you.does("do", number=1 if unlocks else 0)
     assert (table.locked(mine), table.locked(theirs)) == (not unlocks, not unlocks)
     assert not table.you.may("use", card=karif)
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    assert table.you.may("use", card=karif)
 
 
 def test_karif_waits_for_your_turn(table: Table) -> None:

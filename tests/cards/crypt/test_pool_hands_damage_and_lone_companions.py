@@ -20,6 +20,7 @@ from methuselah.language import (
     dodge,
     gain_pool,
     hand_strike,
+    may_prevent,
     not_,
     ranged_strike,
     ready,
@@ -247,7 +248,7 @@ def test_mamadou_has_somebody_hurt(table: Table, whose: str) -> None:
     mine = table.you.ready(COMPANION, blood=2)
     ryan, garou = table.prey.ready("Ryan", blood=4), table.prey.ready("Renegade Garou")
     table.prey.torpor("Saiz (G3)")
-    vest = table.prey.in_play("Flak Jacket", on=ryan)
+    vest = table.prey.in_play(paper("Shell", may_prevent(1), kind="equipment"), on=ryan)
     table.you.acts(mamadou, by=mamadou, word="political")
     assert stealth(table.state, action_of(table)) == 1
     while not table.you.may("choose"):
@@ -271,13 +272,15 @@ def test_nostoket_hurts_minions_of_neighbours(table: Table) -> None:
     ryan, garou = table.prey.ready("Ryan", blood=4), table.predator.ready("Renegade Garou")
     table.prey.torpor("Saiz (G3)")
     table.grand_prey.ready("Nassir")
+    table.prey.in_play(paper("Shell", may_prevent(1), kind="equipment"), on=ryan)
     table.you.acts(nostoket, by=nostoket)
     assert table.you.choices() == {ryan, garou}
     table.you.chooses(ryan)
     assert stealth(table.state, action_of(table)) == 0
     assert action_of(table).targets == (table.prey.number,)
+    table.prey.uses("Shell")
     rest(table)
-    assert (table.blood(ryan), damage_to(table, ryan)) == (2, 2)
+    assert table.blood(ryan) == 3
     assert table.locked(nostoket)
     assert table.waits_for(table.you)
 

@@ -81,6 +81,7 @@ NEEDS = frozenset(
         'Felix "Fix" Hessian',
         "Gengis (G3)",  # it is for Brujah of others
         "Giangaleazzo, The Traitor (G4)",
+        "Hel-Blá (G6)",
         "Huang, Blood Cultist (G2)",
         "Jayakumar (G5)",
         "Jazz Wentworth (G1)",

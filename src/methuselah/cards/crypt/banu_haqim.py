@@ -9,6 +9,7 @@ from methuselah.language import (
     DURING_ACTION,
     FIRST_ROUND,
     HUNTED,
+    MERGED,
     NO_COMBAT_QUEUED,
     OPPOSING,
     PREDATOR,
@@ -76,10 +77,12 @@ from methuselah.language import (
     sets_range,
     skips_next_unlock,
     static,
+    steal_blood,
     stealth,
     strikes,
     this,
     trigger,
+    unless,
     unlock,
     use,
     vampire,
@@ -307,11 +310,18 @@ card(
     text="734030",
 )
 
+card(
+    "Tariq, The Silent (G2 ADV)",
+    static("capacity", -4, when=unless(MERGED)),
+    strikes(steal_blood(1, ranged=True)),
+    text="3108eb",
+)
+
 camarilla = fits(THIS, on(clan("Banu Haqim"), with_counters("allegiance")))
 
 card(
     "Tariq, The Silent (G2)",
-    static("capacity", -4),
+    static("capacity", -4, when=unless(MERGED)),
     static("no blood hunt"),
     acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
     text="99b80a",

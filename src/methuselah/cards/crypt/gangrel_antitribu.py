@@ -330,6 +330,16 @@ card(
         grants("maneuver", to=TARGET),
         at=("before_range",),
     ),
+    use(
+        HAS_EDGE,
+        fits(THIS_CARD, on(yours)),
+        fits(THIS, on(vampire, is_black_hand)),
+        price(burn_edge()),
+        by="combatant",
+        at=("range",),
+        maneuver=True,
+        key="maneuver",
+    ),
     text="04495b",
 )
 

@@ -5,18 +5,36 @@ from methuselah.language import (
     CALLED_BY_VAMPIRE,
     HAS_EDGE,
     IN_MINION_PHASE,
+    THIS,
     THIS_CARD,
+    YOU,
+    anywhere,
     burn_blood,
     burn_edge,
     card,
+    count,
+    discard,
     fails_referendum,
     fits,
+    hand,
+    keyword,
     locked,
     on,
     optional_press,
     price,
+    ready,
+    static,
+    trigger,
     unlock,
     use,
+    yours,
+)
+
+card(
+    "Beckett (G3 ADV)",
+    static("hand_size", count(anywhere(keyword("gehenna"))), YOU, when=fits(THIS, ready())),
+    trigger("left ready region", discard(hand(yours))),
+    text="5b6352",
 )
 
 card(

@@ -16,6 +16,7 @@ from methuselah.language import (
     ash_heap,
     bleed,
     both,
+    brings_into_play,
     burn_blood,
     card,
     cards_cost,
@@ -28,9 +29,12 @@ from methuselah.language import (
     exchanges,
     fits,
     hand,
+    is_a,
     keyword,
     library_card,
+    lock,
     minion,
+    not_,
     on,
     other,
     price,
@@ -44,7 +48,22 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    would_contest_yours,
     yours,
+)
+
+of_the_clan = any_of(requires_clan("Hecata"), requires_discipline("obl"))
+card(
+    "Hel-Blá (G6)",
+    acts(
+        choose(ash_heap(yours, is_a("ally"), of_the_clan, not_(would_contest_yours)), name="back"),
+        costs_blood(1),
+        brings_into_play(chosen("back")),
+        lock(chosen("back")),
+        by="bearer",
+        stealth=1,
+    ),
+    text="94f696",
 )
 
 undead = any_of(keyword("wraith"), keyword("zombie"))

@@ -5,6 +5,7 @@ from methuselah.language import (
     ANYTIME,
     BLED,
     CALLER,
+    CHOSEN_SEAT,
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
@@ -13,9 +14,11 @@ from methuselah.language import (
     MAY_BLOCK,
     OLDER_DIABLERIZED,
     OTHERS,
+    PICKED,
     PLAYING,
     PREDATOR,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -57,6 +60,7 @@ from methuselah.language import (
     either,
     equippable,
     equips_chosen,
+    exchanges,
     exists,
     fits,
     gain_blood,
@@ -67,6 +71,7 @@ from methuselah.language import (
     keyword,
     later,
     least,
+    library_card,
     locked,
     look_at_hand,
     may,
@@ -75,6 +80,7 @@ from methuselah.language import (
     not_,
     on,
     other,
+    picks_at_random,
     price,
     ready,
     same,
@@ -232,6 +238,19 @@ card(
         when=is_action("equip"),
     ),
     text="d0ad9a",
+)
+
+card(
+    "Imogen (G2)",
+    acts(
+        choose_seat(PREY_OR_PREDATOR),
+        picks_at_random(hand(controlled_by(CHOSEN_SEAT))),
+        later(choose(ash_heap(library_card, controlled_by(CHOSEN_SEAT)), name="taken")),
+        exchanges(PICKED, chosen("taken")),
+        by="bearer",
+        stealth=1,
+    ),
+    text="ddad97",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     EDGE_HOLDER,
     FIGHTERS,
     NEEDS_STEALTH,
+    NO_ACTION_THIS_TURN,
     OPPOSING,
     PREY,
     REVEALED,
@@ -24,6 +25,7 @@ from methuselah.language import (
     among,
     any_of,
     anywhere,
+    at_least,
     attached,
     bleed,
     burn_blood,
@@ -45,6 +47,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_counter,
     gain_pool,
     gains_strikes,
     hand,
@@ -57,6 +60,7 @@ from methuselah.language import (
     lock,
     move_counters,
     moves_onto,
+    named_counters,
     not_,
     older,
     on,
@@ -78,6 +82,7 @@ from methuselah.language import (
     torpor,
     trigger,
     uncontrolled,
+    unless,
     unlock,
     use,
     vampire,
@@ -196,6 +201,30 @@ card(
         at=DURING_ACTION,
     ),
     text="33f385",
+)
+
+card(
+    "Gharston Roland (G4)",
+    static("cannot act", when=unless(NO_ACTION_THIS_TURN)),
+    text="17b4cb",
+)
+
+founded = at_least(named_counters("founder", THIS_CARD), 4)
+card(
+    "Gwen Brand (G5)",
+    trigger(
+        "unlock phase",
+        gain_counter("founder", THIS_CARD),
+        who=YOU,
+        when=exists(anywhere(keyword("gehenna"), not_(yours))),
+    ),
+    static("discipline", when=founded, word="ANI"),
+    static("discipline", when=founded, word="AUS"),
+    static("discipline", when=founded, word="CHI"),
+    static("discipline", when=founded, word="FOR"),
+    static("bleed", +1, when=founded),
+    static("capacity", +1, when=founded),
+    text="fb7eb4",
 )
 
 card(

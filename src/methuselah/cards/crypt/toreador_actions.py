@@ -1,6 +1,7 @@
 """Toreador vampires of bleeds and other actions."""
 
 from methuselah.language import (
+    ACTION_CARD,
     BLEED_WOULD_SUCCEED,
     PREDATOR,
     THIS,
@@ -10,8 +11,10 @@ from methuselah.language import (
     card,
     controlled_by,
     discipline,
+    exists,
     fits,
     on,
+    shuffles_into_library,
     static,
     torpor,
     use,
@@ -30,6 +33,17 @@ card(
         once="action",
     ),
     text="1c6e9d",
+)
+
+card(
+    "Epikasta Rigatos (G4)",
+    use(
+        exists(ACTION_CARD),
+        shuffles_into_library(ACTION_CARD),
+        by="acting bearer",
+        at=("after_resolution",),
+    ),
+    text="f5bc60",
 )
 
 card(

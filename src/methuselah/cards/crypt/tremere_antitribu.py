@@ -37,11 +37,13 @@ from methuselah.language import (
     gain_blood,
     gains_strikes,
     hand,
+    inflicts_damage,
     intercept,
     is_a,
     is_action,
     keyword,
     later,
+    lock,
     master_action,
     minion,
     move_counters,
@@ -72,6 +74,19 @@ from methuselah.language import (
     with_blood,
     younger,
     yours,
+)
+
+card(
+    "Alejandro Aguirre (G3)",
+    use(
+        fits(THIS, ready(unlocked)),
+        unless(fits(THIS, among(FIGHTERS))),
+        price(lock(THIS)),
+        inflicts_damage(1, FIGHTERS, unpreventable=True),
+        by="bearer",
+        at=("before_range",),
+    ),
+    text="31c7d9",
 )
 
 mage = keyword("mage")

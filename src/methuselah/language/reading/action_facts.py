@@ -10,7 +10,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.names import SPANS, Duration, known
@@ -28,6 +28,7 @@ from methuselah.rules.playing.requirement_words import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 
 __all__ = [
+    "ACTION_CARD",
     "ACTION_COST_BLOOD",
     "AIMED_AT",
     "BLEED_NOW",
@@ -252,15 +253,31 @@ NAMES: Final = {"aimed at": "target", "equipping with": "equipment"}
 """The names under which the action has them."""
 
 
+def _spent_on_the_action(state: State) -> tuple[int, ...]:
+    """The card of the action, if it goes to the ash heap or is there."""
+    action = state.frame(Action)
+    if action is None or not action.from_hand:
+        return ()
+    record = state.cards.get(action.card)
+    limbo = record is not None and record.region == LIMBO
+    spent = limbo or any(action.card in owner.ash_heap for owner in state.seats)
+    return (action.card,) if spent else ()
+
+
 @dataclass(frozen=True)
 class Involved(Which):
-    """The cards at which the action is aimed, which it equips with, or the minions in combat."""
+    """The cards at which the action is aimed, which it equips with, or the minions in combat.
+
+    Or the card from the hand that the action is taken with, on its way to the ash heap or in it.
+    """
 
     word: str
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Those still in play."""
         cards: tuple[int, ...] = ()
+        if self.word == "action card":
+            return _spent_on_the_action(state)
         if self.word in NAMES:
             action = state.frame(Action)
             cards = () if action is None else action.scope.all(NAMES[self.word])
@@ -274,6 +291,9 @@ AIMED_AT: Final = Involved("aimed at")
 """The cards at which the action in progress is aimed."""
 EQUIPPING_WITH: Final = Involved("equipping with")
 """The equipment that the acting minion takes from another of yours."""
+ACTION_CARD: Final = Involved("action card")
+"""The card from the hand that the action in progress was taken with, unless it is in play or
+elsewhere."""
 FIGHTERS: Final = Involved("fighters")
 """The two minions in combat."""
 

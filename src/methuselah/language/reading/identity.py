@@ -34,6 +34,7 @@ __all__ = [
     "marked",
     "named_like",
     "older_than",
+    "older_than_all",
     "only_while",
     "same_clan",
     "same_name",
@@ -318,6 +319,23 @@ class YoungerThan(Test):
         """Compare its capacity with those of the others."""
         mine, those = capacity(state, card), self.which.find(state, me)
         return not those or any(capacity(state, other) > mine for other in those)
+
+
+@dataclass(frozen=True)
+class OlderThanAll(Test):
+    """A vampire with more capacity than the oldest of those; than nobody where there are none."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare its capacity with those of the others."""
+        others = [capacity(state, other) for other in self.which.find(state, me)]
+        return bool(others) and capacity(state, card) > max(others)
+
+
+def older_than_all(which: Which) -> Test:
+    """Older than the oldest one of those, of whom there must be one."""
+    return OlderThanAll(which)
 
 
 def older_than(which: Which) -> Test:

@@ -50,6 +50,8 @@ top-of-library = the top card of { $you ->
 } library
 older-than = older than { $which-a }
     .after = older than { $which-a }
+older-than-all = older than the oldest of { $which-many }
+    .after = older than the oldest of { $which-many }
 younger-than = younger than { $which-a }
     .after = younger than { $which-a }
     .not-after = not younger than any of the { $which-many }

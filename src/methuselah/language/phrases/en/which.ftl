@@ -92,6 +92,7 @@ striking-gun = { $loaded ->
 involved-fighters = a minion in combat
 chosen-in-terms = a card chosen in the terms of the referendum
 involved-aimed-at = the card that the action is directed at
+involved-action-card = the card that the action was taken with
 involved-equipping-with = the equipment that the acting minion takes
 
 ## Methuselahs.

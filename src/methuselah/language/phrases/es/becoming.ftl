@@ -55,6 +55,8 @@ top-of-library = la carta de encima de { $you ->
 } biblioteca
 older-than = mayor que { $which-a }
     .after = mayor que { $which-a }
+older-than-all = mayor que el mayor de { $which-many }
+    .after = mayor que el mayor de { $which-many }
 younger-than = más joven que { $which-a }
     .after = más joven que { $which-a }
 becoming = { $mood ->

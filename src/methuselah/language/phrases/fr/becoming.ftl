@@ -55,6 +55,8 @@ top-of-library = la carte du dessus de { $you ->
 } bibliothèque
 older-than = plus vieux que { $which-a }
     .after = plus vieux que { $which-a }
+older-than-all = plus vieux que le plus vieux de { $which-many }
+    .after = plus vieux que le plus vieux de { $which-many }
 younger-than = plus jeune que { $which-a }
     .after = plus jeune que { $which-a }
 becoming = { $mood ->

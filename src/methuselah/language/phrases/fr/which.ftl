@@ -167,6 +167,7 @@ striking-gun = { $loaded ->
 involved-fighters = un serviteur au combat
 chosen-in-terms = une carte choisie dans les termes du référendum
 involved-aimed-at = la carte que vise l'action
+involved-action-card = la carte avec laquelle l'action a été entreprise
 involved-equipping-with = l'équipement que prend le serviteur qui agit
 seats = ce Mathusalem-là
 seats-prey-or-predator = votre proie et votre prédateur
