@@ -61,6 +61,7 @@ def opens(browser: Browser, address: str, width: int, height: int, language: str
 def starts(page: Page, deck: str, seed: int, turns: int = 0) -> None:
     """From the set-up to the table."""
     page.locator(".deck", has_text=deck).first.click()
+    page.locator(".more-rules summary").click()
     page.get_by_label("Seed").fill(str(seed))
     page.get_by_label("Time limit in turns").fill(str(turns))
     page.click(".start")

@@ -373,7 +373,7 @@ export interface Refused {
 
 /**
  * A preconstructed deck. set: its year; clans, disciplines: the main ones, most cards first;
- * crypt, library: its cards.
+ * crypt, library: its cards; styles: how it plays (`table/styles.py`).
  */
 export interface DeckOffered {
   name: string;
@@ -382,6 +382,7 @@ export interface DeckOffered {
   library: number;
   clans: string[];
   disciplines: string[];
+  styles: string[];
 }
 
 /** What the set-up page offers. players: the programs by name; edition: the one proposed. */

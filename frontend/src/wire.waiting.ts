@@ -122,13 +122,17 @@ export interface FormatNow {
   errors: string[];
 }
 
-/** A list as its cards. text: the list in the form of the tournament archive. */
+/**
+ * A list as its cards. text: the list in the form of the tournament archive; styles: how it
+ * plays.
+ */
 export interface DeckSeen {
   name: string;
   text: string;
   crypt: number;
   library: number;
   cards: CardInDeck[];
+  styles: string[];
   formats: FormatNow[];
 }
 

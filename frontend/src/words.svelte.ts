@@ -38,4 +38,7 @@ export const kindWords = (kind: string): string => (knows(`kind-${kind.replaceAl
 /** A kind of action. */
 export const actionWords = (kind: string): string => (knows(`action-${kind.replaceAll(' ', '-')}`) ? t(`action-${kind.replaceAll(' ', '-')}`) : kind);
 
+/** How a deck plays, in a word or two. */
+export const plays = (styles: readonly string[]): string => styles.map((style) => t(`style-${style}`)).join(t('and'));
+
 export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);

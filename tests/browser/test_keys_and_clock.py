@@ -85,6 +85,7 @@ def clock(page: Page) -> str:
 def test_a_time_limit_is_set_in_minutes_and_runs_in_sight(served: Served, browser: Browser) -> None:
     """It stands while the bots are paused; without a limit there is no clock."""
     page = opens(browser, served.address)
+    page.locator(".more-rules summary").click()
     page.get_by_label("Time limit in minutes").fill("90")
     starts(page, turns=0)
     asked(page)

@@ -20,6 +20,7 @@ def sets(browser: Browser, served: Served, friends: int = 1, seats: int = 3) -> 
     for number in range(friends):
         ada.get_by_label("Who plays").nth(number).select_option("open")
     ada.get_by_label("Your name").fill("Ada")
+    ada.locator(".more-rules summary").click()
     ada.get_by_label("Time limit in turns").fill("1")
     ada.get_by_role("button", name=STARTS).click()
     return ada, str(ada.locator(".link a").get_attribute("href"))

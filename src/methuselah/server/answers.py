@@ -28,7 +28,7 @@ __all__ = [
 
 class DeckOffered(msgspec.Struct):
     """A preconstructed deck. set: its year; clans, disciplines: the main ones, most cards first;
-    crypt, library: its cards.
+    crypt, library: its cards; styles: how it plays (`table/styles.py`).
     """
 
     name: str
@@ -37,6 +37,7 @@ class DeckOffered(msgspec.Struct):
     library: int
     clans: tuple[str, ...]
     disciplines: tuple[str, ...]
+    styles: tuple[str, ...]
 
 
 class Start(msgspec.Struct):
@@ -95,13 +96,16 @@ class FormatNow(msgspec.Struct):
 
 
 class DeckSeen(msgspec.Struct):
-    """A list as its cards. text: the list in the form of the tournament archive."""
+    """A list as its cards. text: the list in the form of the tournament archive; styles: how it
+    plays.
+    """
 
     name: str
     text: str
     crypt: int
     library: int
     cards: tuple[CardInDeck, ...]
+    styles: tuple[str, ...]
     formats: tuple[FormatNow, ...]
 
 

@@ -29,6 +29,7 @@ from methuselah.server.answers import DeckOffered, Start
 from methuselah.server.guard import Guard
 from methuselah.server.rates import Rates
 from methuselah.server.store import Store
+from methuselah.table.styles import styles_of
 
 if TYPE_CHECKING:
     from methuselah.server.hall import Tables
@@ -177,4 +178,5 @@ def _deck(one: Precon) -> DeckOffered:
         one.deck.library_size,
         tuple(clan for clan, _ in clans.most_common(2)),
         tuple(code for code, _ in disciplines.most_common(3)),
+        styles_of(one.deck),
     )

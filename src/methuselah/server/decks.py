@@ -21,6 +21,7 @@ from methuselah.server.answers import CardInDeck, DeckSeen, DeckText, FormatNow,
 from methuselah.server.bodies import as_json, body_of, refusal, spoken
 from methuselah.server.setting_up import LONGEST_LIST
 from methuselah.table.stand_ins import stand_ins
+from methuselah.table.styles import styles_of
 from methuselah.wording.wrong import saying
 
 __all__ = ["DeckAsked", "DeckLooked", "api"]
@@ -77,6 +78,7 @@ def _seen(asked: DeckLooked, language: str) -> DeckSeen:
         crypt=deck.crypt_size,
         library=deck.library_size,
         cards=tuple(_cards(deck)),
+        styles=styles_of(deck),
         formats=tuple(_formats(deck, language)),
     )
 
