@@ -121,7 +121,7 @@ def _ref(speaker: Voice, ref: Ref) -> str:
     """This card, this minion, or what was chosen: at its first mention with all its words."""
     name = ref.name.removeprefix("remembered ")
     if name in speaker.aims:
-        return speaker.which(speaker.aims[name], "a")
+        return speaker.which(speaker.aims[name], "" if name in speaker.each_aimed_at else "a")
     pending = speaker.pending.pop(name, None)
     if isinstance(pending, Choose):
         said = chosen(speaker, pending)

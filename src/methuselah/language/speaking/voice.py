@@ -30,6 +30,7 @@ from methuselah.language.changing.effects import Add, Counter
 from methuselah.language.changing.life import AddLife
 from methuselah.language.changing.promises import MayDuringAction
 from methuselah.language.changing.upcoming import NextActions
+from methuselah.language.choosing.aiming import AimAsChosen
 from methuselah.language.choosing.choices import (
     Aim,
     Choose,
@@ -87,6 +88,7 @@ class Voice:
         self.pending: dict[str, Choose | ChooseSeat] = {}
         self.numbers: dict[str, ChooseNumber] = {}
         self.aims: dict[str, Which] = {}
+        self.each_aimed_at: set[str] = set()
         self.letters: dict[Amount, str] = {}
         self.free = LETTERS
         self.clauses: list[Callable[[], str]] = []
@@ -103,6 +105,8 @@ class Voice:
                 self.free = LETTERS[1:]
             elif isinstance(node, Aim):
                 self.aims[node.name] = node.which
+                if isinstance(node, AimAsChosen):
+                    self.each_aimed_at.add(node.name)
 
     def within(self, words: Callable[[], str], **context: str) -> str:
         """Say something with another context: behind "you can", of another minion."""

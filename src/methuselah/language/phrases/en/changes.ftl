@@ -504,14 +504,15 @@ change-first-strike = { $word ->
 }
 change-strikes-each-round = gets { SIGNED($amount) } additional strike (limited) each round
 change-strikes-each-combat = gets { SIGNED($amount) } additional strike (limited) once each combat
-change-each-combat = gets 1 optional { $word-is ->
-    [press] press
-    [press-continue] press to continue combat
-    [press-end] press to end combat
-    [maneuver-or-press] maneuver or press
-    [maneuver-long] maneuver to long range
-    [maneuver-close] maneuver to close range
-   *[maneuver] maneuver
+change-each-combat = { $word-is ->
+    [prevention] can prevent 1 damage
+    [press] gets 1 optional press
+    [press-continue] gets 1 optional press to continue combat
+    [press-end] gets 1 optional press to end combat
+    [maneuver-or-press] gets 1 optional maneuver or press
+    [maneuver-long] gets 1 optional maneuver to long range
+    [maneuver-close] gets 1 optional maneuver to close range
+   *[maneuver] gets 1 optional maneuver
 } each combat
 change-only-acts = takes no actions { $word-is ->
     [this] except those of this card

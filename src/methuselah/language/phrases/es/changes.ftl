@@ -526,14 +526,15 @@ change-first-strike = { $word ->
 }
 change-strikes-each-round = tiene { SIGNED($amount) } golpe adicional (limitado) cada asalto
 change-strikes-each-combat = tiene { SIGNED($amount) } golpe adicional (limitado) una vez por combate
-change-each-combat = tiene 1 { $word-is ->
-    [press] acoso opcional
-    [press-continue] acoso opcional para continuar el combate
-    [press-end] acoso opcional para terminar el combate
-    [maneuver-or-press] maniobra o acoso opcional
-    [maneuver-long] maniobra opcional para pasar a distancia larga
-    [maneuver-close] maniobra opcional para pasar a distancia corta
-   *[maneuver] maniobra opcional
+change-each-combat = { $word-is ->
+    [prevention] puede prevenir 1 punto de daño
+    [press] tiene 1 acoso opcional
+    [press-continue] tiene 1 acoso opcional para continuar el combate
+    [press-end] tiene 1 acoso opcional para terminar el combate
+    [maneuver-or-press] tiene 1 maniobra o acoso opcional
+    [maneuver-long] tiene 1 maniobra opcional para pasar a distancia larga
+    [maneuver-close] tiene 1 maniobra opcional para pasar a distancia corta
+   *[maneuver] tiene 1 maniobra opcional
 } en cada combate
 change-only-acts = no realiza acciones { $word-is ->
     [this] salvo las de esta carta

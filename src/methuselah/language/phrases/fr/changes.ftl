@@ -517,14 +517,15 @@ change-first-strike = { $word ->
 }
 change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round
 change-strikes-each-combat = a { SIGNED($amount) } frappe supplémentaire (limité) une fois par combat
-change-each-combat = a 1 { $word-is ->
-    [press] poursuite optionnelle
-    [press-continue] poursuite optionnelle pour continuer le combat
-    [press-end] poursuite optionnelle pour terminer le combat
-    [maneuver-or-press] manœuvre ou poursuite optionnelle
-    [maneuver-long] manœuvre optionnelle pour passer à la longue distance
-    [maneuver-close] manœuvre optionnelle pour passer à la courte distance
-   *[maneuver] manœuvre optionnelle
+change-each-combat = { $word-is ->
+    [prevention] peut prévenir 1 de dégâts
+    [press] a 1 poursuite optionnelle
+    [press-continue] a 1 poursuite optionnelle pour continuer le combat
+    [press-end] a 1 poursuite optionnelle pour terminer le combat
+    [maneuver-or-press] a 1 manœuvre ou poursuite optionnelle
+    [maneuver-long] a 1 manœuvre optionnelle pour passer à la longue distance
+    [maneuver-close] a 1 manœuvre optionnelle pour passer à la courte distance
+   *[maneuver] a 1 manœuvre optionnelle
 } à chaque combat
 change-only-acts = n'effectue aucune action { $word-is ->
     [this] sauf celles de cette carte
