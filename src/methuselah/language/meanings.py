@@ -325,6 +325,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "tallied": "the votes of a referendum were tallied, before its effect; about whose turn it is",
     "torpor": "a vampire has gone to torpor",
     "turn begins": "a turn begins, before its unlock phase",
+    "turn ends": "a turn ends, after its last phase",
     "vampire burned": "a vampire in play was burned",
     "votes tallied": "the votes in the referendum that a vampire called were tallied",
     "unlock phase": "an unlock phase begins",

@@ -257,6 +257,7 @@ SeatEvent: TypeAlias = Literal[
     "skipped turn",
     "took the Edge",
     "turn begins",
+    "turn ends",
     "unlock phase",
     "withdrew",
 ]

@@ -21,6 +21,7 @@ from table_talk import Table
 SAID = re.compile(r"(?:an|1|one) optional (maneuver|press) each combat\b(?![^.]*only usable)")
 NEEDS = frozenset(
     (
+        "Abomination",
         "Andy (G4)",
         "Beretta 9mm",
         "Black Metamorphosis",

@@ -22,13 +22,17 @@ LEVEL = re.compile(r"((?:\[[A-Za-z]{3}\])+) ?(.*)")
 AS_ABOVE = re.compile(r"As (?:(?:\[[A-Za-z]{3}\])+ )?above")
 NEEDS = frozenset(
     (
+        "Abomination",
+        "Anarch Secession",
         "Atonement",
+        "Black Hand Emissary",
         "Bloodwork",
         "Contagion",
         "Emergency Powers",
         "Fire on the Mountain",
         "Founders of the Ebony Kingdom",
         "Games of Instinct",
+        "Gather",
         "Go Anarch",
         "Inquisition",
         "Nosferatu Performance Art",
@@ -71,6 +75,7 @@ NEEDS = frozenset(
 IN_OTHER_WORDS = {
     "Anonymous Freight": {"": 3},
     "Baltimore Purge": {"": 0},  # of a Ravnos only
+    "Carrion Coffin": {"pro": 0, "PRO": 1},
     "Loki's Gift": {"pro": 1, "PRO": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},
     "Night Moves": {"obf": 3, "OBF": 6},

@@ -14,12 +14,15 @@ from methuselah.language import (
     acts,
     add,
     as_announced,
+    bearer,
     bleeds,
     bleeds_at_most,
     capacity_at_least,
     card,
     choose,
+    chosen,
     controlled_by,
+    count,
     crypt,
     draw_crypt,
     exists,
@@ -28,6 +31,8 @@ from methuselah.language import (
     is_black_hand,
     is_seraph,
     lock,
+    moves_onto,
+    not_,
     on,
     other,
     price,
@@ -45,6 +50,22 @@ from methuselah.language import (
     vampire,
     when,
     yours,
+)
+
+card(
+    "Black Hand Emissary",
+    action(choose(ready(vampire, is_black_hand)), put_on(TARGET), stealth=1),
+    static(
+        "votes", count(ready(vampire, yours, is_black_hand)), when=fits(THIS, on(is_black_hand))
+    ),
+    acts(
+        choose(ready(vampire, is_black_hand, not_(bearer)), name="to"),
+        moves_onto(THIS_CARD, chosen("to")),
+        who=ready(is_seraph),
+        stealth=1,
+        directed=True,
+    ),
+    text="90f22d",
 )
 
 card(

@@ -9,14 +9,21 @@ from methuselah.language import (
     acts,
     add,
     any_of,
+    as_announced,
+    becomes_anarch,
     both,
     burn_card,
+    cannot_block,
     card,
     clan,
     contesting_title,
     fits,
     gains_title,
+    gains_title_of_that_city,
+    keeps_city_of,
     loses_title,
+    loses_title_by_this,
+    minion,
     not_,
     on,
     put_on,
@@ -26,6 +33,25 @@ from methuselah.language import (
     titled,
     trigger,
     vampire,
+    when,
+)
+
+card(
+    "Anarch Secession",
+    trigger("burned", loses_title_by_this()),
+    action(
+        as_announced(cannot_block(minion, not_(titled))),
+        when(
+            fits(THIS, on(title("prince or archbishop"))),
+            keeps_city_of(THIS),
+            becomes_anarch(THIS),
+            gains_title_of_that_city("baron", THIS),
+            put_on(THIS),
+            otherwise=(becomes_anarch(THIS),),
+        ),
+        stealth=1,
+    ),
+    text="1ec871",
 )
 
 worth_less = add(

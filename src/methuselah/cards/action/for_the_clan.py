@@ -34,9 +34,11 @@ from methuselah.language import (
     choose,
     choose_clan,
     clan,
+    comes_into_play,
     controlled_by,
     controller_of,
     corrupts,
+    costs_pool,
     could_have,
     counters_on,
     crypt,
@@ -52,6 +54,7 @@ from methuselah.language import (
     is_named,
     is_on,
     keeps_chosen_word,
+    lock,
     minion,
     move_counters,
     moves_onto,
@@ -64,6 +67,8 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
     reveals_crypt,
     same,
     searches_crypt,
@@ -81,6 +86,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    would_contest_any,
     younger,
     younger_than,
     yours,
@@ -170,6 +176,25 @@ card(
     ),
     burns_when(unless(fits(BEARER, uncontrolled()))),
     text="d413ec",
+)
+
+card(
+    "Gather",
+    use(
+        fits(remembered("called"), uncontrolled(vampire, yours, not_(would_contest_any))),
+        price(lock()),
+        comes_into_play(remembered("called")),
+        at=("influence",),
+    ),
+    acts(costs_pool(1), burn_card(), who=ready(vampire), directed=True),
+    action(
+        choose(uncontrolled(vampire, yours, younger, clan("Gangrel"))),
+        put_in_play(),
+        lock(THIS_CARD),
+        remember("called", TARGET),
+        stealth=1,
+    ),
+    text="4ac5bf",
 )
 
 hunters = ready(clan("Banu Haqim"))

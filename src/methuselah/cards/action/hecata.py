@@ -1,6 +1,7 @@
 """Actions that require Hecata."""
 
 from methuselah.language import (
+    NO_COUNTERS,
     PREDATOR,
     PREY,
     TARGET,
@@ -10,23 +11,36 @@ from methuselah.language import (
     action,
     acts,
     add_counters,
+    ally,
     any_of,
     ash_heap,
+    at_most,
+    brings_into_play,
     burn_card,
     burn_pool,
     capacity_at_least,
     capacity_below,
     card,
     choose,
+    chosen,
     clan,
     controlled_by,
+    count,
     counters_on,
+    keyword,
+    later,
     library_card,
+    mark,
+    marked,
+    not_,
     on,
     one_of,
+    permanents,
+    plus,
     price,
     put_in_play,
     ready,
+    removes_counters,
     removes_one_at_random,
     that_methuselah,
     times,
@@ -35,6 +49,7 @@ from methuselah.language import (
     use,
     vampire,
     way,
+    would_contest_yours,
     yours,
 )
 
@@ -60,6 +75,31 @@ card(
     acts(add_counters(+1), who=ready(hecata), by="controller", stealth=1, key="add"),
     burned_by_vampires,
     text="e9d559",
+)
+
+risen = any_of(keyword("wraith"), keyword("zombie"))
+parted = plus(count(permanents(marked("parted"))), count(ash_heap(marked("parted"))))
+
+card(
+    "Split the Veil",
+    action(put_in_play(counters=2), stealth=1),
+    use(
+        YOUR_TURN,
+        at_most(parted, 1),
+        price(removes_counters(1)),
+        mark("parted", THIS_CARD),
+        at=("unlock",),
+        once="phase",
+    ),
+    trigger(
+        "counters",
+        burn_card(),
+        later(choose(ash_heap(yours, ally, risen, not_(would_contest_yours)), name="risen")),
+        brings_into_play(chosen("risen")),
+        who=THIS_CARD,
+        when=NO_COUNTERS,
+    ),
+    text="e05938",
 )
 
 card(

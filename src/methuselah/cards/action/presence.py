@@ -1,8 +1,13 @@
 """Actions that require Presence."""
 
 from methuselah.language import (
+    AIMS_AT_OTHERS,
     BLED,
     BLED_SUCCESSFULLY,
+    BLOCKER,
+    NO_BLEED_BLOCKED,
+    NOT_PLAYED_THIS_TURN,
+    OTHERS,
     TARGET,
     THIS,
     action,
@@ -10,7 +15,10 @@ from methuselah.language import (
     ally,
     any_of,
     as_announced,
+    at_moment,
     bleeds,
+    both,
+    burn_blood,
     by_level,
     calls_referendum,
     cannot_block,
@@ -20,6 +28,9 @@ from methuselah.language import (
     chosen,
     controlled_by,
     discipline,
+    each,
+    end_action,
+    fits,
     gain_blood,
     gain_pool,
     gains_votes,
@@ -27,6 +38,8 @@ from methuselah.language import (
     is_a,
     later,
     lock,
+    looks_for_blocked_bleeds,
+    may,
     minion,
     next_referendum_passes,
     not_,
@@ -76,6 +89,15 @@ card(
     tem=action(*fated),
     TEM=action(*fated, unlock(THIS)),
     text="34d91a",
+)
+
+roused = add("bleed", +1, until="turn", when=both(fits(THIS, on(minion, yours)), NO_BLEED_BLOCKED))
+
+card(
+    "Dream World",
+    pre=action(bleeds(+1)),
+    PRE=action(NOT_PLAYED_THIS_TURN, looks_for_blocked_bleeds(), roused, stealth=1, once="turn"),
+    text="39ef55",
 )
 
 card(
@@ -160,6 +182,28 @@ card(
     pre=action(bleeds(+1)),
     PRE=action(bleeds(+1), when(BLED_SUCCESSFULLY, gain_pool(1))),
     text="e4ab5e",
+)
+
+card(
+    "Sowing Dissension",
+    action(
+        AIMS_AT_OTHERS,
+        as_announced(
+            at_moment(
+                "blocked",
+                when(
+                    fits(BLOCKER, on(vampire, not_(titled))),
+                    may(burn_blood(1, THIS), end_action("blocked"), unlock(THIS)),
+                ),
+            )
+        ),
+        each(
+            OTHERS,
+            later(choose(ready(vampire, yours, unlocked, younger), name="sown")),
+            lock(chosen("sown")),
+        ),
+    ),
+    text="616f95",
 )
 
 card(

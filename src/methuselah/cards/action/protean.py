@@ -4,10 +4,12 @@ from methuselah.engine.definitions import Mode
 from methuselah.language import (
     AT_SUPERIOR,
     DURING_ACTION,
+    EACH,
     TARGET,
     THIS,
     THIS_CARD,
     action,
+    acts,
     add,
     aim_at_controllers,
     ally,
@@ -52,15 +54,32 @@ from methuselah.language import (
     optional_press,
     price,
     put_on,
+    ready,
     reduces_capacity,
     static,
     stealth,
     torpor,
+    trigger,
     unlock,
     use,
     vampire,
     when,
     yours,
+)
+
+card(
+    "Carrion Coffin",
+    trigger(
+        "turn ends",
+        burn_blood(1),
+        unlock(),
+        who=EACH,
+        optional=True,
+    ),
+    acts(burn_card(), who=ready(vampire), directed=True),
+    pro=action(put_on(THIS)),
+    PRO=action(put_on(THIS), stealth=1),
+    text="dee1f5",
 )
 
 beast_hands = add("aggravated strikes", to=THIS, until="unlock", word="hand")

@@ -203,8 +203,9 @@ def _fights(definition: Definition) -> Iterator[str]:
         if mode.play not in ("action", "act"):
             continue
         plain = any(getattr(one, "makes_fight", False) for one in mode.effect.effects)
-        for node in parts_of(mode):
-            if getattr(node, "makes_fight", False) and not plain:
+        for node, around in within(mode):
+            own = "Form" in around  # an action of the minion that the card becomes
+            if getattr(node, "makes_fight", False) and not (plain or own):
                 yield (
                     "enters_combat(...) stands inside another word, so that minions are offered "
                     "which cannot be fought: let it stand by itself in the way, after the choice"

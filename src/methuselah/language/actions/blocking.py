@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
@@ -29,13 +29,16 @@ from methuselah.rules.action.blocks import (
     resolve_unblocked,
 )
 from methuselah.rules.action.coteries import join_attempt
+from methuselah.rules.terms.blocked_bleeds import bleed_was_blocked, forget_blocked_bleeds
 
 __all__ = [
+    "NO_BLEED_BLOCKED",
     "able_to_join",
     "blocks_together",
     "cancels_attempt",
     "cannot_block",
     "failed_to_block",
+    "looks_for_blocked_bleeds",
     "pays_to_block",
     "reduces_stealth_to_0",
     "resolves_unblocked",
@@ -233,3 +236,30 @@ def unless_it_blocks(
     resolves. [ANK 20230319]
     """
     return UnlessItBlocks(which, Block(effects), moment)
+
+
+@dataclass(frozen=True)
+class ForgetBlockedBleeds(Effect):
+    """From now on NO_BLEED_BLOCKED holds, until a bleed is blocked."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """What was blocked before does not count."""
+        forget_blocked_bleeds(state)
+
+
+@dataclass(frozen=True)
+class NoBleedBlocked(Condition):
+    """No bleed was blocked this turn since `looks_for_blocked_bleeds` was said."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the turn."""
+        return not bleed_was_blocked(state)
+
+
+NO_BLEED_BLOCKED: Final = NoBleedBlocked()
+"""No bleed was blocked this turn, since `looks_for_blocked_bleeds` if that was said."""
+
+
+def looks_for_blocked_bleeds() -> ForgetBlockedBleeds:
+    """Only bleeds blocked from now on end what lasts while NO_BLEED_BLOCKED."""
+    return ForgetBlockedBleeds()

@@ -24,7 +24,7 @@ from methuselah.pool.keywords import keywords
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.politics.titles import change_sect
 from methuselah.rules.terms.loans import forget_loan, permanent_controller
-from methuselah.rules.turn.contests import would_contest_herself
+from methuselah.rules.turn.contests import rivals, would_contest_herself
 from methuselah.rules.turn.influence import NEWLY, InfluencePhase, bring_out, come_without_life
 from methuselah.rules.turn.unlock import lend
 
@@ -40,6 +40,7 @@ __all__ = [
     "leaves_game_when",
     "lends_until_your_unlock",
     "newly_ready",
+    "would_contest_any",
     "would_contest_yours",
 ]
 
@@ -53,6 +54,17 @@ class WouldContestYours(Test):
         return would_contest_herself(state, me.you, card)
 
 
+@dataclass(frozen=True)
+class WouldContestAny(Test):
+    """A card that would contest one in play, whoever controls that."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look for copies."""
+        return bool(rivals(state, card))
+
+
+would_contest_any: Final = WouldContestAny()
+"""A card that would contest one in play, whoever controls that."""
 would_contest_yours: Final = WouldContestYours()
 """A card that would contest one of yours."""
 

@@ -23,6 +23,7 @@ from methuselah.rules.action.action import Action, inherent_stealth, stealth
 from methuselah.rules.action.attempts import affords_attempt, pay_for_attempt
 from methuselah.rules.combat.combat import start_combat
 from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.terms.blocked_bleeds import remember_block
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie
@@ -358,6 +359,7 @@ class Blocked(Frame):
             note(state, "blocks", seat=state.controller(minion), card=minion)
             atoms.emit(state, "blocks", minion)
         atoms.emit(state, "is blocked", action.acting)
+        remember_block(state, action.kind)
         action.stand_down(state)
         due(state, action, "blocked")
 

@@ -83,7 +83,8 @@ class Turn(Frame):
 
     short_handed: she began it with an empty library and less than a full hand, so that she may
     announce a withdrawal (RB24, Withdrawing). ended: a card has ended it; follower: whose turn
-    comes next, NOBODY for the next one clockwise, because this one (`reason`) was ousted.
+    comes next, NOBODY for the next one clockwise, because this one (`reason`) was ousted; closing:
+    its end was told of, or it was skipped and has none.
     """
 
     span: ClassVar[str] = "turn"
@@ -96,6 +97,7 @@ class Turn(Frame):
     ended: bool = False
     follower: int = NOBODY
     reason: int = NOBODY
+    closing: bool = False
 
     def do_before(self, state: State) -> None:
         """T0: a withdrawal announced in her last turn is tested; a turn may be skipped."""
@@ -113,6 +115,10 @@ class Turn(Frame):
         """T1 to T5, one after another."""
         late = self.ended or (state.time_called and self.place > 0)
         if late or self.place == len(PHASES) or state.seats[self.seat].out:
+            if not self.closing:
+                self.closing = True
+                atoms.emit(state, "turn ends", self.seat)
+                return
             if due_once(state, self, "end of turn"):
                 return
             recruits = waiting(state, self.seat)
@@ -148,6 +154,7 @@ def skip_turn(state: State) -> None:
     turn = state.frame(Turn)
     assert turn is not None
     turn.place = len(PHASES)
+    turn.closing = True
     note(state, "skipped turn", seat=turn.seat)
     atoms.emit(state, "skipped turn", turn.seat)
 

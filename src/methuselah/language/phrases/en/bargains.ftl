@@ -12,6 +12,7 @@ change-victory-points-to-you = gives you the next { $amount } victory point gain
 event-plays = when { $who } is played
 event-skipped-turn = when { DOES($who, "skips") } a turn
 event-turn-begins = as { $whose } turn begins
+event-turn-ends = as { $whose } turn ends
 replace-in-play = do not replace this card as long as it is in play
 at-moment-end = at the end of the action, { $effects }
 

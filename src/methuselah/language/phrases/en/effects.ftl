@@ -269,6 +269,10 @@ each-seat = { $seats-is ->
 times = { $amount } times: { $effects }
 aim = {""}
 aim-as-chosen = {""}
+forget-blocked-bleeds = {""}
+no-bleed-blocked = no bleed has been blocked since
+    .not = a bleed has been blocked since
+    .only = no bleed has been blocked since
 aim-at-controllers = {""}
 price = { $effects }
 

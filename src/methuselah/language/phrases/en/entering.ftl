@@ -1,5 +1,8 @@
 ### Vampires that come and go.
 
+would-contest-any = that would contest one in play
+    .after = that would contest one in play
+    .not-after = that would contest none in play
 would-contest-yours = that would contest one of yours
     .after = that would contest one of yours
     .not-after = that would contest none of yours

@@ -12,6 +12,10 @@ event-turn-begins = { $who-is ->
     [you] al empezar tu turno
    *[other] al empezar el turno { $whose }
 }
+event-turn-ends = { $who-is ->
+    [you] al acabar tu turno
+   *[other] al acabar el turno { $whose }
+}
 replace-in-play = no reemplaces esta carta mientras esté en juego
 at-moment-end = al final de la acción, { $effects }
 being-played = se juega { being-played-what }

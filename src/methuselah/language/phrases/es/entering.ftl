@@ -1,4 +1,7 @@
 ### Vampiros que vienen y se van.
+would-contest-any = que disputaría uno en juego
+    .after = que disputaría uno en juego
+    .not-after = que no disputaría ninguno en juego
 would-contest-yours = que disputaría uno de los tuyos
     .after = que disputaría uno de los tuyos
     .not-after = que no disputaría ninguno de los tuyos

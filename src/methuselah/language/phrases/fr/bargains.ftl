@@ -12,6 +12,10 @@ event-turn-begins = { $who-is ->
     [you] quand votre tour commence
    *[other] quand le tour { $whose } commence
 }
+event-turn-ends = { $who-is ->
+    [you] quand votre tour finit
+   *[other] quand le tour { $whose } finit
+}
 replace-in-play = ne remplacez pas cette carte tant qu'elle est en jeu
 at-moment-end = à la fin de l'action, { $effects }
 being-played = { being-played-what } est jouée

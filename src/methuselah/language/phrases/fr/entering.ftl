@@ -1,4 +1,7 @@
 ### Les vampires qui viennent et s'en vont.
+would-contest-any = qui en contesterait un en jeu
+    .after = qui en contesterait un en jeu
+    .not-after = qui n'en contesterait aucun en jeu
 would-contest-yours = qui en contesterait un des vôtres
     .after = qui en contesterait un des vôtres
     .not-after = qui n'en contesterait aucun des vôtres
