@@ -24,18 +24,9 @@ from methuselah.language.names import (
 )
 
 __all__ = [
-    "ACTIONS",
-    "CHANGES",
-    "EVENTS",
-    "FACTS",
-    "GRANTS",
-    "LIMITS",
-    "MOMENTS",
-    "REPLACED",
-    "SPANS",
-    "USERS",
-    "WINDOWS",
-]
+    "ACTIONS", "CHANGES", "EVENTS", "FACTS", "GRANTS", "LIMITS", "MOMENTS", "REPLACED", "SPANS",
+    "USERS", "WINDOWS",
+]  # fmt: skip
 
 CHANGES: Final[Mapping[RowKind, str]] = {
     "abstains": "a minion abstains from the referendum",

@@ -408,29 +408,19 @@ User: TypeAlias = Literal[
 """The users of `by`: who plays a card or uses an ability."""
 USERS: Final = _listed(User)
 
+# fmt: off
 Limit: TypeAlias = Literal[
-    "turn",
-    "phase",
-    "action",
-    "combat",
-    "round",
-    "referendum",
-    "unlock",
-    "game",
-    "your game",
+    "turn", "phase", "action", "combat", "round", "referendum", "unlock", "game", "your game",
 ]
+# fmt: on
 """The limits of `once`."""
 LIMITS: Final = _listed(Limit)
 
+# fmt: off
 Duration: TypeAlias = Literal[
-    "action",
-    "combat",
-    "round",
-    "referendum",
-    "turn",
-    "unlock",
-    "game",
+    "action", "combat", "round", "referendum", "turn", "unlock", "game",
 ]
+# fmt: on
 """The durations of `until`."""
 SPANS: Final = _listed(Duration)
 
@@ -443,13 +433,11 @@ Replacement: TypeAlias = Literal[
 """What `replace` waits for: "do not replace until ..."."""
 REPLACED: Final = _listed(Replacement)
 
+# fmt: off
 Moment: TypeAlias = Literal[
-    "blocked",
-    "resolution",
-    "successful bleed",
-    "after resolution",
-    "end",
+    "blocked", "resolution", "successful bleed", "after resolution", "end",
 ]
+# fmt: on
 """The moments of `at_moment`: when in the action in progress."""
 MOMENTS: Final = _listed(Moment)
 
