@@ -61,6 +61,8 @@ NEEDS = frozenset(
         "Thing",
         "Thrones Crumble",
         "Under Siege",
+        "Bond",
+        "Leech",
         "Monomancy",
         "Sixth Tradition: Destruction",
         "Victim of Habit",

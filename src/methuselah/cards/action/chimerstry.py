@@ -6,6 +6,7 @@ from methuselah.language import (
     BLED_SUCCESSFULLY,
     CHOSEN_SEAT,
     DURING_ACTION,
+    EACH,
     OTHERS,
     PREY,
     PREY_OR_PREDATOR,
@@ -19,6 +20,7 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
+    aim_as_chosen,
     ally,
     anywhere,
     at_least,
@@ -107,6 +109,18 @@ card(
     chi=action(choose(ready()), put_on(TARGET, kept=True), stealth=1),
     CHI=reaction(reduces_stealth_to_0()),
     text="8437d4",
+)
+
+their_ready_ones = ready(minion, controlled_by(CHOSEN_SEAT))
+card(
+    "Edged Illusion",
+    chi=action(choose(ready(minion)), lock(TARGET), inflicts_damage(1, TARGET, unpreventable=True)),
+    CHI=action(
+        choose_seat(EACH),
+        aim_as_chosen(their_ready_ones),
+        inflicts_damage(1, ready(minion, is_among(TARGET)), unpreventable=True),
+    ),
+    text="7ebbda",
 )
 
 no_minion_cards = tuple(

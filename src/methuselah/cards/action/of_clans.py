@@ -25,6 +25,7 @@ from methuselah.language import (
     ash_heap,
     at_least,
     becomes_ally,
+    becomes_anarch,
     bled_this_turn,
     both,
     burn_blood,
@@ -32,6 +33,7 @@ from methuselah.language import (
     burn_edge,
     burn_pool,
     capacity_at_least,
+    capacity_of,
     card,
     choose,
     choose_seat,
@@ -39,6 +41,7 @@ from methuselah.language import (
     clan,
     compares_crypts,
     counters_on,
+    entered_since_your_minion_phase,
     fits,
     inflicts_damage,
     is_named,
@@ -51,6 +54,7 @@ from methuselah.language import (
     not_,
     on,
     other,
+    payable_as_x,
     permanents,
     price,
     put_in_play,
@@ -60,6 +64,7 @@ from methuselah.language import (
     sends_to_torpor,
     shuffles_crypt,
     static,
+    steals,
     title,
     trigger,
     unique,
@@ -70,6 +75,25 @@ from methuselah.language import (
     yields_unfit_title,
     younger,
     yours,
+)
+
+card(
+    "Chameleon",
+    action(
+        choose(
+            on(
+                vampire,
+                younger,
+                entered_since_your_minion_phase,
+                payable_as_x,
+            )
+        ),
+        steals(TARGET),
+        becomes_anarch(TARGET),
+        stealth=1,
+        x=capacity_of(TARGET),
+    ),
+    text="8e3db8",
 )
 
 sane = (vampire, not_(clan("Malkavian")), not_(clan("Malkavian antitribu")))

@@ -5,28 +5,38 @@ from methuselah.language import (
     TARGET,
     THIS,
     action,
+    add,
     at_least,
+    attached,
     blood_of,
     burn_card,
     card,
     choose,
+    chosen,
     diablerist_since_your_last_turn,
     draws_up,
     equippable,
     equips_chosen,
     gain_blood,
     gain_pool,
+    imbued,
+    incapacitated,
+    is_a,
     is_among,
+    is_on,
     keyword,
     later,
+    leaves_incapacitated,
     library,
     looks_at,
+    move_counters,
     not_,
     on,
     ready,
     shuffles_library,
     takes_in_hand,
     top_of_library,
+    unlock,
     vampire,
     when,
     yours,
@@ -44,6 +54,16 @@ card(
 )
 
 card(
+    "Bond",
+    inn=action(
+        choose(incapacitated(imbued), "freed"),
+        leaves_incapacitated(chosen("freed")),
+        stealth=1,
+    ),
+    text="83e8ff",
+)
+
+card(
     "Dark Mirror of the Mind",
     action(gain_pool(2), stealth=1),
     text="e9384b",
@@ -57,6 +77,18 @@ card(
         who=ready(vampire),
     ),
     text="20f90b",
+)
+
+card(
+    "Leech",
+    action(
+        choose(on(vampire, not_(yours))),
+        move_counters(1, TARGET, THIS),
+        unlock(THIS),
+        burn_card(attached(is_a("conviction"), is_on(THIS))),
+        add("plays as a vampire", to=THIS, until="unlock", word="pot"),
+    ),
+    text="6b72ff",
 )
 
 uppermost = top_of_library(3)

@@ -6,11 +6,13 @@ from methuselah.language import (
     ANYTIME,
     BLOCKER,
     CALLED_BY_VAMPIRE,
+    CAN_STILL_BE_PLAYED,
     EACH,
     FIRST_COPY,
     HUNTED_VAMPIRE,
     IN_MINION_PHASE,
     OTHERS,
+    PREY,
     SUBJECT,
     SUBJECT_SEAT,
     TARGET,
@@ -18,7 +20,10 @@ from methuselah.language import (
     YOU,
     YOUR_MINION_PHASE,
     acts,
+    ally,
+    among,
     at_least,
+    bars_for_the_game,
     bears,
     becomes_of_sect,
     both,
@@ -33,13 +38,17 @@ from methuselah.language import (
     choose_seat,
     chosen_seat,
     clan,
+    controlled_by,
     controller_of,
     count,
+    counts_as_blood_hunt,
     draws_up,
     each,
     either,
     enters_combat,
     fits,
+    if_it_fails,
+    if_it_is_cancelled,
     is_named,
     later,
     lock,
@@ -237,6 +246,26 @@ card(
     ),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="b71178",
+)
+
+card(
+    "Veles' Hunt",
+    political(
+        CAN_STILL_BE_PLAYED,
+        terms=(
+            choose(
+                among(
+                    on(ally, controlled_by(PREY)),
+                    on(vampire, younger, not_(titled), controlled_by(PREY)),
+                )
+            ),
+            counts_as_blood_hunt(TARGET),
+            if_it_fails(bars_for_the_game()),
+            if_it_is_cancelled(bars_for_the_game()),
+        ),
+        passes=(burn_card(TARGET),),
+    ),
+    text="524fbe",
 )
 
 card(

@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine.definitions import Block, Condition, Effect, Mode, Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import INCAPACITATED, State
 from methuselah.engine.traits import (
     in_play,
     is_ally,
@@ -23,7 +23,7 @@ from methuselah.language.combat.fighting import ChooseWeapon
 from methuselah.language.names import Limit, Unsaid, User, Window
 from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.qualities import Test
-from methuselah.language.reading.which import THIS
+from methuselah.language.reading.which import THIS, Those
 from methuselah.language.ways import DURING_ACTION, Part, action, acts, price, use
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
@@ -36,6 +36,7 @@ from methuselah.rules.imbued.convictions import (
     gaining,
     take_conviction,
 )
+from methuselah.rules.imbued.incapacitated import leave_incapacitated
 from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.card import EFFECT
 from methuselah.rules.playing.costs import CONVICTIONS
@@ -46,6 +47,8 @@ __all__ = [
     "conviction",
     "gains_conviction",
     "imbued",
+    "incapacitated",
+    "leaves_incapacitated",
     "monster",
     "moves_spent_conviction",
     "or_weapon",
@@ -309,3 +312,26 @@ CHANGES_CONTROL_OF_THIS: Final = TurnedOn()
 def turned_on_this(*disciplines: str) -> Condition:
     """An action at this minion, or a strike card of its opponent, that requires one of those."""
     return TurnedOn(disciplines)
+
+
+@dataclass(frozen=True)
+class LeavesIncapacitated(Effect):
+    """Imbued leave the incapacitated region, as if by their convictions (RB24, Imbued, 5)."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Each of them that is there; it gains a life by that."""
+        for minion in self.which.find(state, me):
+            if state.cards[minion].region == INCAPACITATED:
+                leave_incapacitated(state, minion)
+
+
+def leaves_incapacitated(which: Which) -> LeavesIncapacitated:
+    """They move to the ready region of their controller, with a life more."""
+    return LeavesIncapacitated(which)
+
+
+def incapacitated(*tests: Test) -> Those:
+    """Minions in incapacitated regions."""
+    return Those((INCAPACITATED,), tests)

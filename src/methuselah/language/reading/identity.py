@@ -13,13 +13,15 @@ from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.bleed import BLED
-from methuselah.rules.terms.since_turns import bled_since_last_turn
+from methuselah.rules.playing.costs import most_x
+from methuselah.rules.terms.since_turns import bled_since_last_turn, entered_since_minion_phase
 
 __all__ = [
     "FIRST_COPY",
     "bled_this_turn",
     "bled_you_since_your_last_turn",
     "can_frenzy",
+    "entered_since_your_minion_phase",
     "frenzy_on",
     "has_flight",
     "having",
@@ -36,6 +38,7 @@ __all__ = [
     "older_than",
     "older_than_all",
     "only_while",
+    "payable_as_x",
     "same_clan",
     "same_name",
     "same_sect",
@@ -346,3 +349,30 @@ def older_than(which: Which) -> Test:
 def younger_than(which: Which) -> Test:
     """Younger than one of those."""
     return YoungerThan(which)
+
+
+@dataclass(frozen=True)
+class EnteredSince(Test):
+    """A minion that has entered play since your last minion phase."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what it keeps of the end of that phase."""
+        return card in state.cards and entered_since_minion_phase(state, card, me.you)
+
+
+entered_since_your_minion_phase: Final = EnteredSince()
+"""Who has entered play since your last minion phase was over; merging is not entering."""
+
+
+@dataclass(frozen=True)
+class PayableAsX(Test):
+    """A vampire whose capacity can be paid as the X of this card, as it is chosen."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Once it is chosen the cost may have been paid: then it is asked no more."""
+        payable = most_x(state, me.you, me.card, me.minion)
+        return card in me.all("target") or capacity(state, card) <= payable
+
+
+payable_as_x: Final = PayableAsX()
+"""A vampire with the capacity X, where X is what the card costs: it can be paid."""

@@ -10,9 +10,17 @@ from methuselah.engine.definitions import Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.voting.referendums import ReferendumIs
+from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.torpor.blood_hunt import BloodHunt, call_blood_hunt, save_from_hunt
 
-__all__ = ["HUNTED_VAMPIRE", "HUNT_ON_THIS", "ON_A_BLOOD_HUNT", "calls_blood_hunt", "cancels_hunt"]
+__all__ = [
+    "HUNTED_VAMPIRE",
+    "HUNT_ON_THIS",
+    "ON_A_BLOOD_HUNT",
+    "calls_blood_hunt",
+    "cancels_hunt",
+    "counts_as_blood_hunt",
+]
 
 
 @dataclass(frozen=True)
@@ -63,3 +71,21 @@ class CallHunt(Effect):
 def calls_blood_hunt(which: Which) -> CallHunt:
     """A referendum is called now to call a blood hunt on this vampire, without a diablerie."""
     return CallHunt(which)
+
+
+@dataclass(frozen=True)
+class CountsAsHunt(Effect):
+    """The referendum of this political action is a blood hunt referendum, too, on those cards."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write them on the referendum; it is still called by its vampire ([LSJ 20081202-2])."""
+        referendum = referendum_in_progress(state)
+        if referendum is not None:
+            referendum.also_hunted = self.which.find(state, me)
+
+
+def counts_as_blood_hunt(which: Which) -> CountsAsHunt:
+    """Among the terms: this is a blood hunt referendum, too, on those minions."""
+    return CountsAsHunt(which)

@@ -17,7 +17,9 @@ from methuselah.rules.ending.ousting import NEXT_POOL
 from methuselah.rules.setup.seating import take_seats
 
 __all__ = [
+    "CAN_STILL_BE_PLAYED",
     "NOT_CALLED_THIS_TURN",
+    "bars_for_the_game",
     "clans_among",
     "next_oust_gains",
     "notes_call",
@@ -142,3 +144,34 @@ class Clans(Amount):
 def clans_among(which: Which) -> Clans:
     """The number of clans to which those belong."""
     return Clans(which)
+
+
+BARRED_FOR_GOOD: Final = "no more in this game"
+"""What the game remembers of cards that cannot be played any more: their names."""
+
+
+@dataclass(frozen=True)
+class BarsForTheGame(Effect):
+    """No more cards of this name can be played in this game, by anyone."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar its name; read with `CAN_STILL_BE_PLAYED`."""
+        latch(state, "game", BARRED_FOR_GOOD, state.definition(me.card).face.name)
+
+
+def bars_for_the_game() -> BarsForTheGame:
+    """No more cards of this name can be played this game: `CAN_STILL_BE_PLAYED` reads it."""
+    return BarsForTheGame()
+
+
+@dataclass(frozen=True)
+class StillPlayable(Condition):
+    """No effect has barred cards of this name for the game."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the game."""
+        return not latched(state, "game", BARRED_FOR_GOOD, state.definition(me.card).face.name)
+
+
+CAN_STILL_BE_PLAYED: Final = StillPlayable()
+"""`bars_for_the_game` has not barred cards of this name."""

@@ -50,6 +50,7 @@ __all__ = [
     "gains_title_of",
     "gains_title_of_that_city",
     "if_it_fails",
+    "if_it_is_cancelled",
     "if_it_passes",
     "keeps_city_of",
     "loses_as_much",
@@ -89,6 +90,11 @@ def when_tallied(*effects: Effect) -> AtReferendum:
 def if_it_passes(*effects: Effect) -> AtReferendum:
     """If the referendum passes, after its effect."""
     return AtReferendum("passed", Block(effects))
+
+
+def if_it_is_cancelled(*effects: Effect) -> AtReferendum:
+    """If the referendum is cancelled; not where none is held."""
+    return AtReferendum("cancelled", Block(effects))
 
 
 def if_it_fails(*effects: Effect) -> AtReferendum:
@@ -165,7 +171,9 @@ class ReferendumIs(Condition):
         if self.word == "Edge burned":
             return any(cast.kind == "edge" for cast in called.casts)
         if self.word == "blood hunt on this":
-            return called.hunted == me.minion
+            return me.minion in (called.hunted, *called.also_hunted)
+        if self.word == "blood hunt" and called.also_hunted:
+            return True
         if self.word in ("called by a vampire", "blood hunt"):
             return (called.kind == "political") is not (self.word == "blood hunt")
         assert self.word == "requires a title", self.word

@@ -123,6 +123,13 @@ def effect_over(state: State, referendum: Referendum) -> None:
         due(state, referendum, referendum.verdict)
 
 
+@steps("cancelled")
+def cancelled(state: State, referendum: Referendum) -> None:
+    """What happens "if the referendum is cancelled"."""
+    referendum.at = "finish"
+    due(state, referendum, "cancelled")
+
+
 @steps("finish")
 def finish(state: State, referendum: Referendum) -> None:
     """The card that was played is in the ash heap, and answers to a referendum come now."""

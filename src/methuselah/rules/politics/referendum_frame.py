@@ -70,7 +70,8 @@ class Referendum(Frame):
 
     kind: "political" or "blood hunt"; caller: the Methuselah who calls it and calling her
     vampire (nobody calls a blood hunt, [TOM 19950921]); card: the political action card, or the
-    card in play that allows the action; scope: the terms; hunted: the diablerist; casts,
+    card in play that allows the action; scope: the terms; hunted: the diablerist; also_hunted:
+    whom a political action hunts that calls a blood hunt referendum; casts,
     grants: votes cast and gained; abstaining: minions forced to abstain; bound: minions whose
     votes were forced to a side; automatic: it passes without votes; losses: the pool that each
     Methuselah lost by its effect; verdict: "passed", "failed" or "cancelled"; margin: by how many
@@ -89,6 +90,7 @@ class Referendum(Frame):
     mode: Mode | None = None
     scope: Scope = field(default_factory=Scope)
     hunted: int = NOTHING
+    also_hunted: tuple[int, ...] = ()
     casts: tuple[Cast, ...] = ()
     grants: tuple[Grant, ...] = ()
     abstaining: tuple[int, ...] = ()
@@ -179,7 +181,7 @@ def cancel_referendum(state: State, by: int) -> None:
     if referendum is None or referendum.verdict:
         return
     referendum.verdict = "cancelled"
-    referendum.at = "finish"
+    referendum.at = "cancelled"
     note(state, "cancelled the referendum", seat=referendum.caller, card=referendum.card)
     referendum.leave_polling(state)
     atoms.emit(state, "referendum cancelled", referendum.calling, by)

@@ -8,13 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.state import State
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.state import CONTESTED, READY, TORPOR, State
 from methuselah.rules.terms.asked_for import is_asked_for
 
-__all__ = ["bled_since_last_turn", "remember_bleed", "turns_over"]
+__all__ = [
+    "bled_since_last_turn",
+    "entered_since_minion_phase",
+    "remember_bleed",
+    "remember_who_is_here",
+    "turns_over",
+]
 
 BLED_YOU: Final = "successfully bled you for more than"
 """What the texts say that ask for it."""
+ENTERED: Final = "entered play since your last minion phase"
+"""What the texts say that ask who was there."""
 
 
 def turns_over(state: State, seat: int) -> int:
@@ -36,3 +45,22 @@ def bled_since_last_turn(state: State, minion: int, seat: int) -> int:
     record = state.cards[minion]
     lately = record.note(f"bled {seat} since turn") == turns_over(state, seat)
     return record.note(f"bled {seat} for") if lately else 0
+
+
+def remember_who_is_here(state: State, seat: int) -> None:
+    """As a Methuselah's minion phase ends: each minion in play keeps in which turn that was."""
+    if not is_asked_for(state, ENTERED):
+        return
+    for card in sorted(state.cards):
+        if state.cards[card].region in (READY, TORPOR, CONTESTED):
+            atoms.remember(state, card, f"here at {seat}", state.turn)
+
+
+def entered_since_minion_phase(state: State, card: int, seat: int) -> bool:
+    """Whether a minion has entered play since the last minion phase of a Methuselah was over.
+
+    Who left play and came back has entered it again; merging is not entering ([PIB 20150728]).
+    """
+    record = state.cards[card]
+    seen = record.note(f"here at {seat}")
+    return seen == NOTHING or record.arrived > seen

@@ -33,6 +33,7 @@ from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.costs import affords_price
+from methuselah.rules.terms.since_turns import remember_who_is_here
 from methuselah.rules.torpor.going_to_torpor import send_to_torpor
 from methuselah.rules.turn.chain_of_command import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.turn.phase import Phase
@@ -103,6 +104,7 @@ class MinionPhase(Phase):
         self.at = "window"
         if not self._must_act(state):
             atoms.emit(state, "end of minion phase", self.seat)
+            remember_who_is_here(state, self.seat)
             Phase.do_over(self, state)
 
 

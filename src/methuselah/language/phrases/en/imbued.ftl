@@ -27,3 +27,4 @@ turned-on = { $disciplines-is ->
     [none] what is played or announced would change control of { self }
    *[other] { self } is the target of an action, or of a strike of its opponent, that requires { $disciplines-or }
 }
+leaves-incapacitated = { $which } leaves the incapacitated region with a life more

@@ -298,3 +298,7 @@ bled-you = that successfully bled you for { $least } pool or more since your las
 has-bled = that bled successfully this turn
     .after = that bled successfully this turn
     .not-after = that did not bleed successfully this turn
+entered-since = which entered play since your last minion phase
+    .after = which entered play since your last minion phase
+payable-as-x = with a capacity that can be paid as X
+    .after = with a capacity that can be paid as X

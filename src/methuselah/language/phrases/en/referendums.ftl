@@ -74,3 +74,7 @@ older-diablerized = the diablerized vampire was older
 in-diablerie = a diablerie is being committed
     .only = as a diablerie is committed
 yield-title = { DOES($which, "yields") } the title that they contest
+at-referendum-cancelled = if the referendum is cancelled, { $effects }
+counts-as-hunt = this is a blood hunt referendum on { $which }
+bars-for-the-game = no more copies of this card can be played this game
+still-playable = no effect has barred this card for the game

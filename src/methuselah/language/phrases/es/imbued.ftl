@@ -27,3 +27,4 @@ turned-on = { $disciplines-is ->
     [none] lo que se juega o anuncia cambiaría el control de { self }
    *[other] { self } es el objetivo de una acción, o de un golpe de su oponente, que requiere { $disciplines-or }
 }
+leaves-incapacitated = { $which } sale de la zona de incapacitados con una vida más

@@ -471,3 +471,7 @@ bled-you = que te ha sangrado con éxito por { $least } de reserva o más desde 
 has-bled = que ha sangrado con éxito este turno
     .after = que ha sangrado con éxito este turno
     .not-after = que no ha sangrado con éxito este turno
+entered-since = que entró en juego desde tu última fase de siervos
+    .after = que entró en juego desde tu última fase de siervos
+payable-as-x = con una capacidad que se puede pagar como X
+    .after = con una capacidad que se puede pagar como X

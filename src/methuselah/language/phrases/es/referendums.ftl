@@ -71,3 +71,7 @@ older-diablerized = el vampiro diabolizado era más antiguo
 in-diablerie = se está cometiendo una diablerie
     .only = durante una diablerie
 yield-title = { DOES($which, "cede") } el título que disputa
+at-referendum-cancelled = si el referéndum es cancelado, { $effects }
+counts-as-hunt = es un referéndum de caza de sangre contra { $which }
+bars-for-the-game = no se pueden jugar más copias de esta carta en esta partida
+still-playable = ningún efecto ha vetado esta carta para la partida

@@ -27,3 +27,4 @@ turned-on = { $disciplines-is ->
     [none] ce qui est joué ou annoncé changerait le contrôle de { self }
    *[other] { self } est la cible d'une action, ou d'une frappe de son adversaire, qui demande { $disciplines-or }
 }
+leaves-incapacitated = { $which } quitte la zone des invalides avec une vie de plus

@@ -471,3 +471,7 @@ bled-you = qui a réussi contre vous un saignement de { $least } réserve ou plu
 has-bled = qui a réussi un saignement ce tour
     .after = qui a réussi un saignement ce tour
     .not-after = qui n'a pas réussi de saignement ce tour
+entered-since = entré en jeu depuis votre dernière phase des serviteurs
+    .after = entré en jeu depuis votre dernière phase des serviteurs
+payable-as-x = d'une capacité qui peut être payée comme X
+    .after = d'une capacité qui peut être payée comme X

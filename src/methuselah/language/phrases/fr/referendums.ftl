@@ -71,3 +71,7 @@ older-diablerized = le vampire diablerisé était plus ancien
 in-diablerie = une diablerie est en cours
     .only = pendant une diablerie
 yield-title = { DOES($which, "cède") } le titre contesté
+at-referendum-cancelled = si le référendum est annulé, { $effects }
+counts-as-hunt = c'est un référendum de chasse au sang contre { $which }
+bars-for-the-game = plus aucun exemplaire de cette carte ne peut être joué dans cette partie
+still-playable = aucun effet n'a banni cette carte de la partie
