@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of, is_offered, trick
-from block_talk import PAUSE, made_vampire
+from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMBAT_ENDS, COMPANION, PRESS, fight, rest
 from fight_talk import damage_to
 from imbued_talk import given, left
@@ -75,8 +75,8 @@ def test_hide_blinds_monsters(table: Table, foe: str, caught: bool) -> None:
 @pytest.mark.parametrize(("locked", "may"), [(False, True), (True, False)])
 def test_hide_lets_a_monsters_action_fail(table: Table, locked: bool, may: bool) -> None:
     """At this imbued; unlocked it reacts. It was not blocked, and is not taken again."""
-    mine = table.you.ready(made_vampire("Mine", "FOR"))
-    table.you.ready(COMPANION)
+    mine, fresh = table.you.ready(made_vampire("Mine", "FOR")), table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
     leaf = table.prey.ready(LEAF, locked=locked)
     table.prey.ready("Sully")
     power = table.prey.in_play(HIDE, on=leaf)
@@ -99,6 +99,10 @@ def test_hide_lets_a_monsters_action_fail(table: Table, locked: bool, may: bool)
     assert table.you.pool() == 31
     assert table.locked(mine)
     assert {table.where(first), table.where(second)} == {"ash_heap", "hand"}
+    table.you.uses("Unlocker")
+    assert not table.locked(mine)
+    assert not table.you.can_play("Rush", by=mine)
+    assert table.you.can_play("Rush", by=fresh)
 
 
 @pytest.mark.ruling(HIDE, 2)
@@ -387,3 +391,15 @@ def test_the_light_of_another_does_not_matter(table: Table, which: str) -> None:
         table.you.acts("Rush", by=mine)
         table.you.chooses(leaf)
     assert seat.may("use", card=power)
+
+
+def test_the_opposing_mortal_gets_no_strength(table: Table) -> None:
+    """It strikes for what it has."""
+    giver, mine = table.you.ready(LEAF), table.you.ready(JOHN, blood=9)
+    theirs = table.prey.ready("Loyal Street Gang", blood=9)
+    power = table.you.in_play(DONATE, on=giver)
+    given(table, "you", giver, 1)
+    fight(table, mine, theirs)
+    table.you.uses(power, level="strength")
+    rest(table)
+    assert (damage_to(table, theirs), damage_to(table, mine)) == (2, 1)

@@ -145,6 +145,23 @@ def test_when_erick_gains_nothing(table: Table, why: str) -> None:
     assert damage_to(table, erick) > 0 or why == "mortal"
 
 
+def test_erick_gains_nothing_as_a_monster_attacks_him(table: Table) -> None:
+    """It is he who must enter combat."""
+    erick = table.you.ready(ERICK, blood=9)
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready("Nassir")
+    table.prey.ready("Sully")
+    table.you.holds(SIGHT)
+    table.prey.holds(RUSH)
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts("Rush", by=theirs)
+    table.prey.chooses(erick)
+    while not table.over():
+        assert not table.you.may("fetch")
+        table.pass_on()
+    assert damage_to(table, erick) == 1
+
+
 # -- Lupe -----------------------------------------------------------------------------------------
 
 
