@@ -14,7 +14,13 @@ DISCIPLINES = tuple(
     "ABO ANI AUS CEL CHI DAI DEM DOM FOR MAL MEL MYT NEC OBE OBF OBL OBT POT PRE PRO QUI SAN SER "
     "SPI STR TEM THA THN VAL VIC VIS".split()
 )
-NEED_OTHERS = ("Rotting Behemoth", "Shambling Hordes", "The Vozhd of Sofia", "War Ghoul")
+NEED_OTHERS = (
+    "Rotting Behemoth",
+    "Shambling Hordes",
+    "The Vozhd of Gravesend",
+    "The Vozhd of Sofia",
+    "War Ghoul",
+)
 """Allies that burn others, or cards of the ash heap, as they come: their own tests recruit them."""
 WHERE = {"equipment": "attached", "retainer": "attached", "ally": "ready"}
 

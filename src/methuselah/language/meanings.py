@@ -100,6 +100,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "damages vampires aggravated": "all damage to vampires in a combat of the minion is aggravated",
     "contest cost": "the pool more that it costs to go on contesting a card",
     "discard cost": "the pool that a discard phase action to discard a card costs a Methuselah",
+    "damage at most": "the points that one effect inflicts; the excess is ignored",
     "discard_actions": "the discard phase actions of a Methuselah",
     "discipline": 'one level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not lock to block": "a minion does not lock as it blocks",

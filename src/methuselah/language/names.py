@@ -42,6 +42,7 @@ AmountKind: TypeAlias = Literal[
     "capacity at most",
     "card cost",
     "contest cost",
+    "damage at most",
     "discard cost",
     "discard_actions",
     "draws more",

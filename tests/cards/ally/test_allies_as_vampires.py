@@ -69,6 +69,7 @@ DAIMON = Player("Infernal Servitor", "dai", 1, level="DAI")
 
 HERALD = Player("Herald of Topheth", "dai", 5)
 THUGGEE = Player("Marijava Thuggee", "obf", 1)
+THORNE = Player("Grey Thorne", "pot", 1)
 VIVIENNE = Player("Vivienne Géroux", "cel", 1)
 
 
@@ -84,6 +85,7 @@ LAST_LIFE = [
     pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 2)),
     pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 1)),
     pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 2)),
+    pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 3)),
 ]
 
 
@@ -135,6 +137,7 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
         pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 3)),
         pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 2)),
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 3)),
+        pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 4)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
@@ -172,6 +175,7 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 4)),
         pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 3)),
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 4)),
+        pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 5)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
@@ -203,6 +207,7 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
         pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 5)),
         pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 4)),
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 5)),
+        pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 6)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
@@ -220,6 +225,7 @@ def test_torpor_burns_it(table: Table, who: Player) -> None:
 @pytest.mark.parametrize("name", ["mortal", "monster"])
 @pytest.mark.ruling("Corrupt Construction", 1)
 @pytest.mark.ruling("Ghouled Street Thug", 6)
+@pytest.mark.ruling("Grey Thorne", 8)
 @pytest.mark.ruling("Hellhound", 1)
 @pytest.mark.ruling("Marijava Thuggee", 6)
 @pytest.mark.ruling("Vivienne Géroux", 7)
@@ -230,6 +236,7 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
     ghouls = (
         "Corrupt Construction",
         "Ghouled Street Thug",
+        "Grey Thorne",
         "Hellhound",
         "Marijava Thuggee",
         "Rafastio Ghoul",
@@ -296,6 +303,7 @@ def test_it_plays_as_an_independent_vampire(
         pytest.param(HERALD, False, marks=pytest.mark.ruling("Herald of Topheth", 6)),
         pytest.param(THUGGEE, False, marks=pytest.mark.ruling("Marijava Thuggee", 5)),
         pytest.param(VIVIENNE, False, marks=pytest.mark.ruling("Vivienne Géroux", 6)),
+        pytest.param(THORNE, False, marks=pytest.mark.ruling("Grey Thorne", 7)),
         pytest.param(Player("Mkhokheli", "", 6), True),
     ],
 )

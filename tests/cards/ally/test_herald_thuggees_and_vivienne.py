@@ -151,6 +151,7 @@ def test_too_many_thuggees_do_nothing(table: Table, number: int, hands: int, loc
     theirs = [table.prey.ready(THUGGEE) for _ in range(3)]
     for name in (HAND, SECOND_HAND)[:hands]:
         table.you.torpor(name)
+    table.prey.ready("Claudia (G5)")  # Black Hand, of another
     other = table.you.ready("Ryan")
     table.begins("unlock")
     while (decision := table.asked()) is not None and decision.window != "minion":
@@ -193,7 +194,7 @@ def test_vivienne_plays_as_an_anarch(table: Table, code: str, needs: str, may: b
         ("you", "Ryan", "political", 1),
         ("you", "Ryan", "Errand", 0),
         ("prey", "Ryan", "political", 0),
-        ("you", "Political Ally", "political", 0),
+        ("you", HERALD, "political", 0),
     ],
 )
 def test_vivienne_shows_politics(table: Table, whose: str, who: str, what: str, less: int) -> None:
@@ -204,11 +205,14 @@ def test_vivienne_shows_politics(table: Table, whose: str, who: str, what: str, 
     table.you.in_play(changing("stealth", 1), on=mine)
     table.prey.ready("Nassir")
     table.prey.holds(PAUSE)
-    called = paper("Errand", action(gain_pool(1)))
-    table.you.holds(motion(), called)
-    if what == "political" and not table.you.can_play("Motion", by=mine):
-        return
-    table.you.acts("Motion" if what == "political" else "Errand", by=mine)
+    named, _ = table.you.holds(motion(), paper("Errand", action(gain_pool(1))))
+    table.you.holds("Charming Lobby")
+    if who == HERALD:
+        table.you.acts("Charming Lobby", by=mine, level="pre")
+        if table.you.choices():
+            table.you.chooses(named)
+    else:
+        table.you.acts("Motion" if what == "political" else "Errand", by=mine)
     going = action_of(table)
     assert stealth(table.state, going) == going.inherent + 1 - less
 

@@ -1,11 +1,11 @@
-"""Melee weapons that do more than strike: Sword of Judgment."""
+"""Melee weapons that do more than strike: Sword of Judgment, The Crusader Sword."""
 
 from __future__ import annotations
 
 import pytest
 
 from block_talk import made_vampire
-from combat_talk import COMPANION, PRESS, fight, rest
+from combat_talk import COMPANION, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.language import additional_strikes
@@ -112,3 +112,68 @@ def test_whoever_is_no_brujah_antitribu_has_no_use_for_it(table: Table) -> None:
     table.until("additional", table.you)
     assert table.you.can_play("Once more", by=mine)
     assert not table.you.may("use", card=sword)
+
+
+# -- The Crusader Sword ---------------------------------------------------------------------------
+
+CRUSADER = "The Crusader Sword"
+LEAF = 'Leaf "Potter116" Pankowski (G4)'
+FAITHFUL = paper(
+    "Faithful", kind="ally", life=5, strength=1, bleed=1, keywords=frozenset({"true faith"})
+)
+
+
+@pytest.mark.ruling(CRUSADER, 1)
+def test_anybody_equips_with_the_crusader_sword(table: Table) -> None:
+    """For 1 pool, also who cannot use it."""
+    comes_into_play(CRUSADER, by="Ryan")
+
+
+@pytest.mark.ruling(CRUSADER, 1)
+@pytest.mark.parametrize(("who", "may"), [(LEAF, True), (FAITHFUL, True), ("Ryan", False)])
+def test_who_strikes_with_it(table: Table, who: object, may: bool) -> None:
+    """Strength +1, aggravated: an imbued and the faithful; nobody else."""
+    mine, theirs = table.you.ready(who, blood=3), table.prey.ready("Loyal Street Gang", blood=9)  # type: ignore[arg-type]
+    sword = table.you.in_play(CRUSADER, on=mine)
+    table.you.in_play("Meat Cleaver", on=mine)
+    fight(table, mine, theirs)
+    table.until("strike", table.you)
+    assert table.you.may("use", card=sword) is may
+    if may:
+        table.you.uses(sword, level="strike")
+        rest(table)
+        assert damage_to(table, theirs) == damage_to(table, theirs, aggravated=True) == 2
+
+
+@pytest.mark.parametrize(
+    ("who", "foe", "near"),
+    [
+        (LEAF, "Nassir", False),
+        (FAITHFUL, "Nassir", False),
+        ("Ryan", "Nassir", True),
+        (LEAF, "Ossian", True),
+    ],
+)
+def test_vampires_keep_away_from_it(table: Table, who: object, foe: str, near: bool) -> None:
+    """They do not maneuver back to close range; to long range they do."""
+    mine, theirs = table.you.ready(who, blood=3), table.prey.ready(foe, blood=3)  # type: ignore[arg-type]
+    table.you.in_play(CRUSADER, on=mine)
+    table.you.holds(MANEUVER)
+    table.prey.holds(MANEUVER, MANEUVER)
+    fight(table, mine, theirs)
+    table.until("range", table.you)
+    table.you.plays("A maneuver", by=mine)
+    assert table.prey.may("play", card="A maneuver") is near
+
+
+def test_they_maneuver_away_from_it(table: Table) -> None:
+    """To long range, and it binds none but the opposing vampire."""
+    mine, theirs = table.you.ready(LEAF), table.prey.ready("Nassir")
+    table.you.in_play(CRUSADER, on=mine)
+    table.prey.holds(MANEUVER)
+    table.you.holds(MANEUVER)
+    fight(table, mine, theirs)
+    table.until("range", table.you)
+    table.you.passes()
+    table.prey.plays("A maneuver", by=theirs)
+    assert table.you.may("play", card="A maneuver")

@@ -23,7 +23,7 @@ SAID = re.compile(
 )
 ANY = re.compile(r"[Ss]trike(?:, \w+)?:|strike for|each strike|as a strike")
 IN_PLAY = {"equipment", "retainer", "ally", "vampire", "imbued"}
-NEEDS = frozenset(("Luca Italicus (G4)", "RPG Launcher"))
+NEEDS = frozenset(("Luca Italicus (G4)", "RPG Launcher", "The Crusader Sword"))
 """Strikes that ask for more than a fight: their own tests give it to them."""
 
 ONLY_FAR = {"Ash Harrison (G5)", "Mark V", "Sniper Rifle", "Starshell Grenade Launcher"}

@@ -40,6 +40,7 @@ NEEDS = frozenset(
         "Giangaleazzo, The Traitor (G4)",
         "Gilbert Duane (G6)",
         "Glass Walker Pact",
+        "Grey Thorne",
         "Gunther, Beast Lord (G1)",
         "Haakon Mortensen (G2)",
         "Isouda de Blaise (G4)",

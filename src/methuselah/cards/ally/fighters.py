@@ -4,24 +4,33 @@ from methuselah.language import (
     BLOCKER,
     COMBAT_IS_ON,
     FIGHTERS,
+    OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
     acting_is,
     acts,
+    ally,
     among,
+    any_of,
+    anywhere,
     at_most,
     blood_of,
+    burn_blood,
+    burn_card,
+    cancels_card,
     card,
     cards_cost,
     choose,
+    chosen,
     clan,
     either,
     enters_combat,
     fits,
     gain_blood,
     inflicts_damage,
+    is_a,
     later,
     lock,
     minion,
@@ -29,7 +38,9 @@ from methuselah.language import (
     on,
     optional_maneuver,
     optional_press,
+    played_by,
     prevents_damage_to,
+    prevents_each_round,
     price,
     ranged_strike,
     ready,
@@ -83,6 +94,16 @@ card(
 )
 
 card(
+    "Remnant of the Endless Storm",
+    recruits(),
+    static("strength", blood_of(THIS_CARD)),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    static("damage at most", 2),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 4)),
+    text="6608c1",
+)
+
+card(
     "Survivalist",
     recruits(),
     strikes(ranged_strike(2)),
@@ -96,6 +117,26 @@ card(
         key="maneuver",
     ),
     text="2e1945",
+)
+
+card(
+    "The Vozhd of Gravesend",
+    recruits(),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
+    prevents_each_round(1),
+    use(
+        played_by(OPPOSING, "strike"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        by="bearer",
+        at=("as_played",),
+        key="cancel",
+    ),
+    enters=(
+        later(choose(anywhere(yours, any_of(ally, is_a("retainer"))), name="burned")),
+        burn_card(chosen("burned")),
+    ),
+    text="15f816",
 )
 
 card(

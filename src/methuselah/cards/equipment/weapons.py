@@ -53,6 +53,7 @@ from methuselah.language import (
     gun,
     gun_strike,
     if_it_blocks_may,
+    imbued,
     is_named,
     is_on,
     keyword,
@@ -396,6 +397,21 @@ card(
     trigger("end of round", add_counters(1), when=HAS_INFLICTED),
     trigger("changed bearer", removes_counters(counters_on(THIS_CARD)), who=THIS_CARD),
     text="447e56",
+)
+
+faithful = fits(THIS, among(on(keyword("true faith")), on(imbued)))
+
+card(
+    "The Crusader Sword",
+    equips(),
+    strikes(melee_strike(+1, aggravated=True), faithful),
+    static(
+        "cannot maneuver",
+        who=OPPOSING,
+        when=both(faithful, fits(OPPOSING, on(vampire))),
+        word="close",
+    ),
+    text="23fe5d",
 )
 
 card(

@@ -20,6 +20,7 @@ __all__ = ["reduced"]
 
 LESS: Final = "less damage"
 LESS_OF_ALL: Final = "less of all damage"
+AT_MOST: Final = "damage at most"
 SPARES_ALLIES: Final = "spares allies"
 
 
@@ -32,9 +33,10 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     if not none_in_force(state, (SPARES_ALLIES,)):
         packets = tuple(p for p in packets if not _is_spared(state, p))
     combat = state.frame(Combat)
-    if none_in_force(state, (LESS, LESS_OF_ALL)):
+    if none_in_force(state, (LESS, LESS_OF_ALL, AT_MOST)):
         return packets
     kept: list[Packet] = []
+    left: dict[tuple[int, int, str], int] = {}
     taken: set[tuple[int, int, str]] = set()
     for packet in packets:
         source = (packet.victim, packet.card, packet.source)
@@ -44,6 +46,11 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
         if less and source not in taken:
             taken.add(source)
             packet = replace(packet, amount=max(0, packet.amount - less))
+        most = total(state, AT_MOST, packet.victim)
+        if most:  # of one effect, the excess is ignored
+            room = left.get(source, most)
+            packet = replace(packet, amount=min(packet.amount, room))
+            left[source] = room - packet.amount
         if packet.amount:
             kept.append(packet)
     return tuple(kept)
