@@ -9,6 +9,7 @@ from methuselah.language import (
     ITS_GUN,
     LOADED_GUN,
     NO_COUNTERS,
+    NORMAL_STRIKES,
     NOT_FALLING,
     ONLY_TO_LONG,
     OPPOSED_BY_YOU,
@@ -18,6 +19,7 @@ from methuselah.language import (
     STRIKES,
     THIS,
     THIS_CARD,
+    WAS_STRUCK,
     acts,
     add,
     add_counters,
@@ -55,6 +57,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     going_to_torpor,
+    grants,
     gun,
     hand,
     hand_strike,
@@ -68,10 +71,14 @@ from methuselah.language import (
     keyword,
     later,
     maneuvers,
+    may,
     melee_strike,
     minus,
+    next_round_at,
+    no_additional_strikes,
     not_,
     on,
+    one_of,
     only_once,
     or_melee_weapon,
     plain_weapon,
@@ -93,10 +100,12 @@ from methuselah.language import (
     static,
     strike,
     strikes,
+    this_round,
     trigger,
     unique,
     use,
     vampire,
+    way,
     when,
     yours,
 )
@@ -111,6 +120,16 @@ card(
     ),
     text="63175e",
 )
+
+card(
+    "Backstep",
+    maneuvers(
+        ONLY_TO_LONG,
+        this_round("press step", when(WAS_STRUCK, grants("press", to=OPPOSING))),
+    ),
+    text="94f6dd",
+)
+
 
 card(
     "Boxed In",
@@ -207,6 +226,13 @@ card(
 )
 
 card(
+    "Leathery Hide",
+    prevents_damage(4, sources=NORMAL_STRIKES, once="round"),
+    text="bd610a",
+)
+
+
+card(
     "Lucky Blow",
     strike(hand_strike(+1), or_melee_weapon(), replace="combat"),
     text="cadaae",
@@ -300,6 +326,28 @@ card(
     discards_cancel,
     text="9e1fdf",
 )
+
+card(
+    "Target Head",
+    aim_card(
+        if_inflicted(
+            no_additional_strikes(OPPOSING),
+            add("cannot press", to=OPPOSING, until="round"),
+            may(one_of(way(next_round_at("close")), way(next_round_at("long")))),
+            more=2,
+        )
+    ),
+    use(
+        OPPOSED_BY_YOU,
+        choose(hand(yours, is_a("combat")), "discarded"),
+        price(discard(chosen("discarded"))),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+    ),
+    text="b906c9",
+)
+
 
 card(
     "Target Vitals",

@@ -1,17 +1,26 @@
 """Reactions that require Presence."""
 
 from methuselah.language import (
+    ACTING_SEAT,
     OTHERS,
     PLAYER,
+    VOTED_FOR,
+    YOU,
     add,
     being_played,
+    burn_pool,
     cancels_card,
     card,
+    each,
     gains_votes,
     gives_master_action,
+    if_it_passes,
     is_action,
     reaction,
+    same,
     unless,
+    when,
+    when_tallied,
 )
 
 card(
@@ -35,4 +44,16 @@ card(
         at=("as_played",),
     ),
     text="42e2b9",
+)
+
+turncoats = if_it_passes(burn_pool(1, ACTING_SEAT))
+card(
+    "Treachery",
+    pre=reaction(turncoats, at=("before_votes",)),
+    PRE=reaction(
+        turncoats,
+        when_tallied(each(VOTED_FOR, when(unless(same(YOU, ACTING_SEAT)), burn_pool(1)))),
+        at=("before_votes",),
+    ),
+    text="0360e2",
 )

@@ -1,11 +1,21 @@
 """Reactions to referendums, without a Discipline."""
 
 from methuselah.language import (
+    ACTING_SEAT,
+    REFERENDUM_FAILED,
+    burn_pool,
     card,
     gains_votes,
     is_action,
     reaction,
 )
+
+card(
+    "Political Backlash",
+    reaction(REFERENDUM_FAILED, burn_pool(2, ACTING_SEAT), at=("after_resolution",)),
+    text="a473cc",
+)
+
 
 card(
     "Surprise Influence",

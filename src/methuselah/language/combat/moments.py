@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from methuselah.engine.definitions import Amount, Block, Condition, Effect
 from methuselah.engine.programs import run
+from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import Add, add
@@ -14,12 +15,13 @@ from methuselah.language.choosing.waiting import put_off
 from methuselah.language.names import known
 from methuselah.language.reading.which import THIS
 from methuselah.rules.combat.combat import Combat, Round
-from methuselah.rules.combat.damage import Damage
+from methuselah.rules.combat.damage import STRUCK, Damage
 from methuselah.rules.combat.moments import BEFORE_RANGE, STRIKE_RESOLUTION, THIS_STRIKE
 
 __all__ = [
     "JUST_HURT",
     "ROUND_NUMBER",
+    "WAS_STRUCK",
     "after_strike_resolution",
     "after_this_strike",
     "each_round",
@@ -73,6 +75,17 @@ class JustHurt(Condition):
         return damage is not None and me.minion in damage.hurt
 
 
+@dataclass(frozen=True)
+class WasStruck(Condition):
+    """A strike of the opposing minion has successfully inflicted damage on this one this round."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the round remembers."""
+        return latched(state, "round", STRUCK, me.minion)
+
+
+WAS_STRUCK: Final = WasStruck()
+"""The opposing minion's strike has inflicted damage on this minion this round."""
 JUST_HURT: Final = JustHurt()
 """Damage is successfully inflicted on this minion now: in the window "damaged"."""
 

@@ -28,7 +28,7 @@ from methuselah.language.reading.identity import frenzy_of
 from methuselah.language.reading.qualities import keyword
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import combat_card, price, use
-from methuselah.rules.combat.additional import BY_HAND
+from methuselah.rules.combat.additional import BY_HAND, lose_strikes
 from methuselah.rules.combat.choosing import change_order, is_first_to_choose
 from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.queueing import queue_combat
@@ -55,6 +55,7 @@ __all__ = [
     "ignoring_excess",
     "melee_strike",
     "next_by_hand",
+    "no_additional_strikes",
     "only_once",
     "opponent_chooses_first",
     "played_by",
@@ -311,6 +312,23 @@ class NextByHand(Effect):
 def next_by_hand() -> NextByHand:
     """Of 1 additional strike, said before it: only usable to make a hand strike."""
     return NextByHand()
+
+
+@dataclass(frozen=True)
+class LoseStrikes(Effect):
+    """Minions cannot use additional strikes this round, not even those that they have gained."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take away what is left, and let them gain none."""
+        for minion in self.which.find(state, me):
+            lose_strikes(state, minion)
+
+
+def no_additional_strikes(which: Which) -> LoseStrikes:
+    """It cannot use any additional strikes this round."""
+    return LoseStrikes(which)
 
 
 # -- what else happens ----------------------------------------------------------------------------

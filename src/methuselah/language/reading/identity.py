@@ -13,6 +13,7 @@ from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.bleed import BLED
+from methuselah.rules.legacy.serving import masters_of
 from methuselah.rules.playing.costs import most_x
 from methuselah.rules.terms.since_turns import bled_since_last_turn, entered_since_minion_phase
 
@@ -42,6 +43,7 @@ __all__ = [
     "same_clan",
     "same_name",
     "same_sect",
+    "served_by_this",
     "younger_than",
 ]
 
@@ -220,6 +222,21 @@ class CanFrenzy(Test):
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """One that is chosen already stays ([LSJ 20040210])."""
         return card in me.all("target") or not immune_to_frenzy.passes(state, me, card)
+
+
+@dataclass(frozen=True)
+class IsServed(Test):
+    """A vampire of the clan that this minion serves as a slave, with the same controller."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare the clans and who controls them."""
+        return clan_of(state, card) in masters_of(state, me.minion) and state.controller(
+            card
+        ) == state.controller(me.minion)
+
+
+served_by_this: Final = IsServed()
+"""A vampire to whom this minion is enslaved: of that clan, under the same control."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.waiting import put_off
@@ -18,6 +18,7 @@ from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.requirement_words import TITLES, read_requirement
+from methuselah.rules.politics.referendum import FAILED
 from methuselah.rules.politics.referendum_frame import (
     PROMISE,
     fail_referendum,
@@ -43,6 +44,7 @@ __all__ = [
     "CALLED_BY_THIS",
     "CALLED_BY_VAMPIRE",
     "EDGE_BURNED",
+    "REFERENDUM_FAILED",
     "REQUIRES_TITLED",
     "contesting_title",
     "counted",
@@ -100,6 +102,19 @@ def if_it_is_cancelled(*effects: Effect) -> AtReferendum:
 def if_it_fails(*effects: Effect) -> AtReferendum:
     """If the referendum fails, by votes or at once; not if it is cancelled."""
     return AtReferendum("failed", Block(effects))
+
+
+@dataclass(frozen=True)
+class HasFailed(Condition):
+    """A referendum has failed during this action, by votes or at once; none that was cancelled."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the action remembers."""
+        return latched(state, "action", FAILED)
+
+
+REFERENDUM_FAILED: Final = HasFailed()
+"""A referendum has failed during this action: for what is played "when a referendum fails"."""
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,14 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, latched, total
+from methuselah.engine.rows import add_row, found, latch, latched, total
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
 from methuselah.rules.terms.life import burn_lifeless
 
-__all__ = ["BY_HAND", "gain_strikes", "only_by_hand", "within_limit"]
+__all__ = ["BY_HAND", "gain_strikes", "lose_strikes", "only_by_hand", "within_limit"]
 
 BY_HAND: Final = "by hand"
 """The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
@@ -139,3 +139,14 @@ def gain_strikes(state: State, minion: int, number: int, *, limited: bool = True
     first, second = fight.extra
     fight.extra = (first + number, second) if side == 0 else (first, second + number)
     note(state, "additional strikes", card=minion, number=number)
+
+
+def lose_strikes(state: State, minion: int) -> None:
+    """A fighter uses no additional strikes any more this round, gained or not."""
+    fight = state.frame(Round)
+    if fight is None or minion not in fight.combat(state).fighters:
+        return
+    first, second = fight.extra
+    side = fight.combat(state).fighters.index(minion)
+    fight.extra = (0, second) if side == 0 else (first, 0)
+    add_row(fight, "cannot gain strikes", 1, subject=minion)

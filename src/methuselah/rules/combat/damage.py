@@ -63,6 +63,8 @@ TAKEN: Final = "taken"
 """The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
 IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
+STRUCK: Final = "struck"
+"""The latch (minion) of a round: a strike of its opponent has inflicted damage on it."""
 AS_INFLICTED: Final = "damage is successfully inflicted on this"
 """What the text of a card says that is played then, in the window "damaged"."""
 RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
@@ -274,6 +276,8 @@ class Damage(Frame):
                 continue
             if packet.weapon != NOTHING and packet.amount and victim in fighters:
                 latch(state, "round", HURT_BY, packet.weapon)
+            if packet.source in STRIKES and packet.amount and packet.by in fighters:
+                latch(state, "round", STRUCK, victim)
             if packet.by != NOTHING:
                 fight.dealt = (*fight.dealt, (packet.by, packet.amount))
 

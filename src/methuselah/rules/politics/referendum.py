@@ -7,13 +7,14 @@ polling. Reads the row `passes automatically` (subject: the minion that calls th
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Condition
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import due, found
+from methuselah.engine.rows import due, found, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, Row, State
 from methuselah.engine.traits import is_ready
@@ -29,6 +30,9 @@ from methuselah.rules.politics.referendum_frame import (
 )
 from methuselah.rules.politics.votes import cast_forced, cast_together, tally
 from methuselah.rules.terms.sequencing import order
+
+FAILED: Final = "referendum failed"
+"""The latch of an action in which a referendum has failed; one that was cancelled has not."""
 
 
 @steps("call")
@@ -136,6 +140,8 @@ def finish(state: State, referendum: Referendum) -> None:
     leave_card(state, referendum)
     if referendum.calling in state.cards and referendum.verdict in ("passed", "failed"):
         atoms.emit(state, "referendum " + referendum.verdict, referendum.calling, referendum.margin)
+    if referendum.verdict == "failed" and action_of(state) is not None:
+        latch(state, "action", FAILED)
     state.pop()
 
 

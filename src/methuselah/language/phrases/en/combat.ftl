@@ -101,6 +101,7 @@ strike-effect = { $hit } { $anyway } { $ranged ->
 }
 strike-none = no strike { strike-more }
 
+lose-strikes = { DOES($which, "cannot") } use any additional strikes this round
 next-by-hand = the following strike can only be a hand strike
 additional = { to-get } { $amount } additional { $amount ->
     [one] strike

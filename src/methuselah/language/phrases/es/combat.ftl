@@ -61,6 +61,7 @@ strike-steal = { strike-first } robar { $damage } de sangre { $ranged ->
     [yes] (a distancia)
    *[no] {""}
 } { strike-more }
+lose-strikes = { DOES($which, "no puede") } usar golpes adicionales esta ronda
 next-by-hand = el golpe siguiente solo puede ser un golpe con las manos
 additional = { $amount } { $amount ->
     [one] golpe adicional

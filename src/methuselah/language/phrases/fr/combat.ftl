@@ -67,6 +67,7 @@ strike-steal = { strike-first } vol de { $damage } de sang { $ranged ->
     [yes] (à distance)
    *[no] {""}
 } { strike-more }
+lose-strikes = { DOES($which, "ne peut") } utiliser aucune frappe supplémentaire ce round
 next-by-hand = la frappe suivante ne peut être qu'une frappe à mains nues
 additional = { $amount } { $amount ->
     [one] frappe supplémentaire
