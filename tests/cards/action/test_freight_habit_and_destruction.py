@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import rest
 from made_up import paper
+from methuselah.engine import atoms
 from methuselah.language import action_requires, equips, static
 from methuselah.rules.action.action import stealth
 from table_talk import Table
@@ -20,6 +21,24 @@ BEAST = "Angus the Unruled (G1)"
 
 
 # -- Sixth Tradition: Destruction -----------------------------------------------------------------
+
+
+def test_a_diablerist_is_destroyed_in_torpor(table: Table) -> None:
+    """Ready or not."""
+    prince = table.you.ready("Mkhokheli")
+    beast = table.prey.ready(BEAST)
+    table.grand_prey.torpor("Brooke (G2)")
+    card = table.you.holds(SIXTH)
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts(word="diablerie", by=beast)
+    while not table.over():
+        if table.you.may("vote", minion=prince):
+            table.you.votes("against", minion=prince)
+        table.pass_on()
+    table.until_turn_of(table.you, "minion")
+    atoms.move_to_region(table.state, beast, "torpor")
+    table.state.pending = None
+    assert table.you.can_play(card, by=prince)
 
 
 @pytest.mark.ruling(SIXTH, 1)

@@ -225,6 +225,7 @@ def test_no_frenzy_on_it(table: Table, name: str, immune: bool) -> None:
 
 OAF = paper("Oaf", kind="ally", life=5, strength=1, bleed=1)
 BEAST = made_vampire("Beast", "PRO", "SPI", capacity=8)
+BEAST_OF_THEIRS = made_vampire("Wild Beast", "PRO", "SPI", capacity=8)
 LESSER = made_vampire("Lesser", "pro", "spi", capacity=8)
 
 
@@ -296,11 +297,34 @@ def test_claws_for_good(table: Table) -> None:
 
 
 @pytest.mark.ruling(CLAWS, 1)
+def test_two_claws_for_good_contest_each_other(table: Table) -> None:
+    """Unique as it is put in play: your prey's and yours; the first lie under a contest then."""
+    mine, rival = table.you.ready(BEAST), table.prey.ready(BEAST_OF_THEIRS)
+    table.you.ready(COMPANION)
+    theirs = table.prey.in_play(CLAWS, on=rival, level="PRO_SPI", notes=(("unique", 1),))
+    card = table.you.holds(CLAWS)
+    table.you.acts(card, by=mine, level="PRO_SPI")
+    rest(table)
+    assert (table.where(card), table.where(theirs)) == ("contested", "contested")
+
+
+def test_your_own_second_claws_are_not_played(table: Table) -> None:
+    """Nobody contests with herself; the other levels are played all the same."""
+    mine, other = table.you.ready(BEAST), table.you.ready(BEAST_OF_THEIRS)
+    table.you.in_play(CLAWS, on=mine, level="PRO_SPI", notes=(("unique", 1),))
+    card = table.you.holds(CLAWS)
+    table.begins()
+    assert not table.you.can_play(card, by=other)
+
+
+@pytest.mark.ruling(CLAWS, 1)
 @pytest.mark.parametrize("level", ["pro", "pro_spi"])
-def test_claws_of_a_round_contest_nothing(table: Table, level: str) -> None:
+@pytest.mark.parametrize("owner", ["you", "prey"])
+def test_claws_of_a_round_contest_nothing(table: Table, level: str, owner: str) -> None:
     """While the unique card is in play, also your own, the others are played all the same."""
-    mine, rival = table.you.ready(LESSER), table.prey.ready(BEAST)
-    clawed = table.prey.in_play(CLAWS, on=rival)
+    mine = table.you.ready(LESSER)
+    seat = getattr(table, owner)
+    clawed = seat.in_play(CLAWS, on=seat.ready(BEAST), level="PRO_SPI", notes=(("unique", 1),))
     table.you.holds(CLAWS)
     foe = table.prey.ready(made_vampire("Foe", capacity=8))
     table.prey.holds(MANEUVER)
@@ -342,6 +366,7 @@ def test_temporis_looks_ahead(table: Table) -> None:
     adept = table.you.ready(ADEPT)
     table.you.ready(COMPANION)
     held = table.you.holds(GLASS, "Fame", "Blood Doll", "Villein", "Deflection", "Bonding", PAUSE)
+    table.prey.holds("Fame")
     table.you.library("Celerity", "Potence", "Presence", "Auspex", "Dominate", "Fortitude")
     table.prey.ready("Nassir")
     table.you.acts(GLASS, by=adept, level="tem")
@@ -357,8 +382,7 @@ def test_temporis_looks_ahead(table: Table) -> None:
     rest(table)
     assert len(table.you.hand()) == 7
     assert {table.where(one) for one in back} == {"library"}
-    top = table.state.seats[0].library[-4:]
-    assert set(top) == set(back)
+    assert table.state.seats[0].library[-4:] == tuple(back)  # the last one chosen is on top
     assert not table.locked(adept)
     assert table.waits_for(table.you)
 

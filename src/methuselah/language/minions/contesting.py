@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from methuselah.engine import atoms
 from methuselah.engine.definitions import Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -17,10 +18,11 @@ from methuselah.rules.politics.titles import (
     title_rivals,
     yield_if_unfit,
 )
-from methuselah.rules.turn.contests import contest_as, rivals, turn_face_up
+from methuselah.rules.turn.contests import UNIQUE, contest_as, rivals, turn_face_up
 from methuselah.rules.turn.yielding import yield_card
 
 __all__ = [
+    "becomes_unique",
     "contested",
     "contested_by",
     "contesting",
@@ -186,3 +188,18 @@ class YieldUnfit(Effect):
 def yields_unfit_title(which: Which) -> YieldUnfit:
     """If a vampire contests a title that does not fit its clan or sect, it yields it."""
     return YieldUnfit(which)
+
+
+@dataclass(frozen=True)
+class BecomesUnique(Effect):
+    """Played in this way the card is unique: it contests other copies that are."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Before it enters play."""
+        if me.card in state.cards:
+            atoms.remember(state, me.card, UNIQUE, 1)
+
+
+def becomes_unique() -> BecomesUnique:
+    """Before it is put in play: this card is unique, though its face is not."""
+    return BecomesUnique()

@@ -38,6 +38,7 @@ from methuselah.rules.playing.requirement_words import SECTS, TITLES, TRAITS
 from methuselah.rules.playing.requirements import meets_requirement, treated_as
 from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.politics.votes import direction
+from methuselah.rules.turn.contests import UNIQUE
 
 __all__ = [
     "Test",
@@ -130,7 +131,8 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
     if word == "on this":
         return record is not None and record.parent == me.minion
     if word == "unique":
-        return state.definition(card).face.unique
+        made = record is not None and record.note(UNIQUE) != NOTHING
+        return made or state.definition(card).face.unique
     if word == "acting":
         action = state.frame(Action)
         return action is not None and action.acting == card

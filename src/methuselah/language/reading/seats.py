@@ -44,6 +44,7 @@ __all__ = [
     "VOTED_ONLY_FOR",
     "YOU",
     "Seats",
+    "all_but",
     "but_you",
     "chosen_seat",
     "controller_of",
@@ -65,9 +66,9 @@ class Seats(Which):
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
     fights, also once it is burned), "voted for", "voted against", "voted only for", "voted only
-    against", "but you" (those of `of`), "directed at", "diablerized" (the victim's controller),
-    "prey of" (of those that `of` finds), "contesting" (those who contest a card that `of` finds),
-    "edge" (who else has the Edge),
+    against", "but you" (those of `of`), "all but" (none of `of`), "directed at", "diablerized"
+    (the victim's controller), "prey of" (of those that `of` finds), "contesting" (those who contest
+    a card that `of` finds), "edge" (who else has the Edge),
     "chosen" or "remembered" (under `word`), "remembered several" (by this card, or those of `of`).
     """
 
@@ -144,6 +145,9 @@ class Seats(Which):
             return () if attempt is None else (attempt.victim_seat,)
         if name == "but you" and self.of is not None:
             return tuple(seat for seat in self.of.find(state, me) if seat != me.you)
+        if name == "all but" and self.of is not None:
+            spared = self.of.find(state, me)
+            return tuple(seat for seat in state.clockwise(me.you) if seat not in spared)
         if name == "prey of" and self.of is not None:
             return tuple(state.prey(seat) for seat in self.of.find(state, me))
         if name == "contesting" and self.of is not None:
@@ -235,6 +239,11 @@ def _bleedable(state: State, me: Scope) -> tuple[int, ...]:
 def but_you(seats: Seats) -> Seats:
     """Any other Methuselah of those."""
     return Seats("but you", seats)
+
+
+def all_but(seats: Seats) -> Seats:
+    """All Methuselahs that are none of those."""
+    return Seats("all but", seats)
 
 
 def prey_of(seats: Seats) -> Seats:

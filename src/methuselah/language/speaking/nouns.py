@@ -103,7 +103,8 @@ def _first_of(speaker: Voice, choice: ChooseSeat) -> str:
         said = _one_of(speaker, choice.seats)
     else:
         args = speaker.arguments(choice)
-        said = speaker.message("some-seats", **{"seats-many": args["seats-many"]})
+        kind = "some-seats" if choice.least == 1 else "least-seats"
+        said = speaker.message(kind, **{"seats-many": args["seats-many"], "least": args["least"]})
     if choice.only is None or isinstance(choice.only, Exists):  # who has what is chosen next
         return said
     return speaker.message("one-if", who=said, condition=speaker.say(choice.only))

@@ -33,6 +33,7 @@ from methuselah.rules.politics import titles
 from methuselah.rules.terms.loans import forget_loan, permanent_controller
 
 __all__ = [
+    "UNIQUE",
     "contest_as",
     "contests_to_answer",
     "end_contests",
@@ -45,6 +46,8 @@ __all__ = [
     "would_contest_herself",
 ]
 
+UNIQUE: Final = "unique"
+"""What a card remembers that is unique by the way in which it was played (Spirit Claws)."""
 PLACES: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 
 
@@ -62,6 +65,8 @@ def unique_name(state: State, card: int) -> str:
             return posed.printed_name if posed.unique else _copy(other)
         if record.note("contests nothing") != NOTHING:
             return ""
+        if record.note(UNIQUE) != NOTHING:
+            return face.printed_name
         if record.region == CONTESTED and not face.unique:
             return _copy(card)
     return face.printed_name if face.unique else ""

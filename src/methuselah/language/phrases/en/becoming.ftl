@@ -93,3 +93,4 @@ keeps-sect = this card keeps the sect that { $of } has now
 other-version = the other version of { $which }
     .after = that is the other version of { $which }
 merges = merge { $which } with { $vampire }
+becomes-unique = this card is unique

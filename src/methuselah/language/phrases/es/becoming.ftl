@@ -101,3 +101,4 @@ keeps-sect = esta carta conserva la secta que { $of } tiene ahora
 other-version = la otra versión de { $which }
     .after = que es la otra versión de { $which }
 merges = fusiona { $which } con { $vampire }
+becomes-unique = esta carta es única

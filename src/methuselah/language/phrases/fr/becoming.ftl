@@ -101,3 +101,4 @@ keeps-sect = cette carte garde la secte que { $of } a maintenant
 other-version = l'autre version de { $which }
     .after = qui est l'autre version de { $which }
 merges = fusionnez { $which } avec { $vampire }
+becomes-unique = cette carte est unique
