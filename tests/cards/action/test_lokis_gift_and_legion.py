@@ -8,7 +8,8 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, UNLOCKER, guard, made_vampire
 from combat_talk import rest
 from made_up import paper
-from methuselah.language import static
+from methuselah.engine.scope import Scope
+from methuselah.language import AIMED_AT, static
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
 from scenes.in_play import only_one_on_each
@@ -18,6 +19,11 @@ GIFT = "Loki's Gift"
 LEGION = "Command the Legion"
 WOLF = made_vampire("Wolf", "PRO", capacity=6)
 LORD = made_vampire("Lord", "DOM", capacity=6)
+
+
+def aimed(table: Table) -> set[int]:
+    """The cards at which the action in progress is aimed."""
+    return set(AIMED_AT.find(table.state, Scope(table.you.number)))
 
 
 # -- Loki's Gift ----------------------------------------------------------------------------------
@@ -54,6 +60,7 @@ def test_a_superior_gift_bites_somebody_else(table: Table, more: int) -> None:
     table.you.chooses(torpid)
     assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == (table.grand_prey.number,)
+    assert aimed(table) == {torpid}
     rest(table)
     assert [table.blood(one) for one in (wolf, theirs, torpid)] == [2 + more, 3, 2]
     assert table.on(card) == wolf

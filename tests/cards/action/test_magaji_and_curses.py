@@ -9,10 +9,12 @@ from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import damage_to
 from made_up import paper
+from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import keywords_of
 from methuselah.language import (
     THIS_CARD,
     cannot_block,
+    end_action,
     reaction,
     shuffles_into_library,
     static,
@@ -32,6 +34,8 @@ DAWN = trick(cannot_block(vampire), at=("attempt",), name="Dawn")
 WANDERER = paper(
     "Wanderer", trigger("burned", shuffles_into_library(THIS_CARD)), kind="ally", life=2
 )
+FAIL = trick(end_action("failed"), at=("attempt",), name="Fail")
+EXILE = paper("Exile", static("leaves the game"), kind="equipment")
 WINK = paper("Wink", reaction())
 
 
@@ -165,6 +169,19 @@ def test_secrets_burn_where_an_effect_prevents_the_block(table: Table) -> None:
     assert table.where(card) == "ash_heap"
 
 
+@pytest.mark.ruling(SECRETS, 1)
+def test_secrets_burn_where_the_action_fails_meanwhile(table: Table) -> None:
+    """An action that is made to fail during the attempt was not blocked."""
+    ryan, magaji, card = watched(table)
+    table.you.holds(FAIL)
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(magaji)
+    table.you.plays("Fail", by=ryan)
+    rest(table)
+    assert table.prey.pool() == 30
+    assert table.where(card) == "ash_heap"
+
+
 @pytest.mark.ruling(SECRETS, 2)
 def test_secrets_wake_nobody(table: Table) -> None:
     """A locked magaji with it plays no reaction card."""
@@ -274,12 +291,44 @@ def test_what_cannot_be_burned_leaves_no_animal(table: Table) -> None:
     assert table.blood(snake) == 4
 
 
+def test_what_leaves_the_game_instead_was_not_burned(table: Table) -> None:
+    """There is no animal then."""
+    snake = table.you.ready(SNAKE)
+    table.you.ready(COMPANION)
+    victim = table.prey.ready("KoKo (G1)")
+    table.prey.in_play(EXILE, on=victim)
+    card, _ = table.you.holds(CURSE, PAUSE)
+    table.you.acts(CURSE, by=snake, level="SER")
+    rest(table)
+    assert (table.where(victim), table.where(card)) == ("removed", "ash_heap")
+
+
 @pytest.mark.ruling(CURSE, 2)
-def test_what_goes_into_the_library_instead_was_burned(table: Table) -> None:
+@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 6)
+@pytest.mark.ruling("Amam the Devourer", 2)
+@pytest.mark.ruling("Nephren-Ka", 7)
+@pytest.mark.ruling("Qetu the Evil Doer", 1)
+@pytest.mark.ruling("Saatet-ta", 1)
+@pytest.mark.ruling("Tutu the Doubly Evil One", 1)
+@pytest.mark.parametrize(
+    "name",
+    [
+        WANDERER,
+        "Akhenaten, The Sun Pharaoh",
+        "Amam the Devourer",
+        "Nephren-Ka",
+        "Qetu the Evil Doer",
+        "Saatet-ta",
+        "Tutu the Doubly Evil One",
+    ],
+)
+def test_what_goes_into_the_library_instead_was_burned(
+    table: Table, name: str | Definition
+) -> None:
     """Who is shuffled into the library once burned was burned: the animal comes all the same."""
     snake = table.you.ready(SNAKE)
     table.you.ready(COMPANION)
-    demon = table.prey.ready(WANDERER)
+    demon = table.prey.ready(name)
     card, _ = table.you.holds(CURSE, PAUSE)
     table.you.acts(CURSE, by=snake, level="ser")
     rest(table)

@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, made_vampire
 from fight_talk import replaced
 from made_up import paper
+from methuselah.engine.rows import total
 from methuselah.language import static
 from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.votes import tally
@@ -170,11 +171,12 @@ def test_titles_are_worth_less_and_the_edge_more(table: Table) -> None:
     assert tally(table.state) == (0, 2)
     assert not table.prey.may("vote", minion=primogen)
     table.nobody_reacts()
+    assert total(table.state, "edge votes", table.prey.number) == 0
+    assert total(table.state, "ballots", priscus) == 0
     table.you.acts("Motion", by=second)
     polling(table)
     offered = {o.minion for o in table.prey.options("vote", mode="minion", word="for")}
     assert offered >= {prince, primogen}
-    assert priscus
 
 
 @pytest.mark.ruling(RANT, 2)

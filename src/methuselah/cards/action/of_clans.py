@@ -3,6 +3,7 @@
 from methuselah.language import (
     AIMS_AT_OTHERS,
     BEARER,
+    BLOCKED_THIS,
     CHOSEN_SEAT,
     EACH,
     EACH_HAS_A_CRYPT,
@@ -24,6 +25,7 @@ from methuselah.language import (
     as_announced,
     ash_heap,
     at_least,
+    at_moment,
     becomes_ally,
     becomes_anarch,
     bled_this_turn,
@@ -68,6 +70,7 @@ from methuselah.language import (
     title,
     trigger,
     unique,
+    unless,
     unlock,
     use,
     vampire,
@@ -178,6 +181,11 @@ card(
     static("intercept", +1, when=both(is_magaji, acting_is(on(vampire)))),
     static("blocks as if unlocked", when=both(is_magaji, acting_is(on(vampire)))),
     trigger("fails to block", burn_card(), when=acting_is(on(vampire))),
+    trigger(
+        "attempts to block",
+        at_moment("end", when(unless(BLOCKED_THIS), burn_card())),
+        when=acting_is(on(vampire)),
+    ),
     text="fafd86",
 )
 

@@ -16,9 +16,9 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
+    aim_as_chosen,
     ally,
     among,
-    anywhere,
     ash_heap,
     at_least,
     attached,
@@ -51,6 +51,7 @@ from methuselah.language import (
     is_named,
     is_on,
     later,
+    library,
     lock,
     locked,
     minion,
@@ -161,17 +162,25 @@ set_animal = becomes_ally(
     bleed=0,
     keywords=("animal",),
 )
-if_it_burned = when(unless(fits(TARGET, anywhere())), set_animal)
+at_the_cursed = aim_as_chosen(chosen("cursed"))
+if_it_burned = when(fits(chosen("cursed"), among(ash_heap(), library())), set_animal)
 
 card(
     "Set's Curse",
     ser=action(
-        choose(among(on(ally), attached(is_a("retainer")))),
-        burn_card(TARGET),
+        choose(among(on(ally), attached(is_a("retainer"))), name="cursed"),
+        at_the_cursed,
+        burn_card(chosen("cursed")),
         if_it_burned,
         stealth=1,
     ),
-    SER=action(choose(on(vampire, capacity_below(3))), burn_card(TARGET), if_it_burned, stealth=1),
+    SER=action(
+        choose(on(vampire, capacity_below(3)), name="cursed"),
+        at_the_cursed,
+        burn_card(chosen("cursed")),
+        if_it_burned,
+        stealth=1,
+    ),
     text="be89e7",
 )
 

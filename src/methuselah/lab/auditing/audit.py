@@ -29,7 +29,6 @@ from methuselah.lab.auditing.ways import endless, unplayable
 from methuselah.lab.auditing.whose import for_everybody, unready
 from methuselah.lab.writing.phrasebook import unsaid_in
 from methuselah.language.changing.singles import limits_of
-from methuselah.language.choosing.aiming import AimAtControllers
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
 from methuselah.language.reading.seats import Seats
 from methuselah.language.speaking import parts_of
@@ -194,8 +193,7 @@ def _directed(definition: Definition) -> Iterator[str]:
         return
     modes = [*definition.modes, *definition.actions]
     aims = any(
-        isinstance(node, Aim | AimAtControllers | ChooseSeat)
-        or (isinstance(node, Choose) and node.name == "target")
+        isinstance(node, Aim | ChooseSeat) or (isinstance(node, Choose) and node.name == "target")
         for node in parts_of(definition)
     )
     if not (aims or any(mode.directed or mode.kind == "bleed" for mode in modes)):

@@ -8,8 +8,9 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Aim, Announced
+from methuselah.rules.action.hunt import FROM_BANK
 
-__all__ = ["aim_as_chosen", "aim_at_controllers"]
+__all__ = ["aim_as_chosen", "hunts_from_the_bank"]
 
 
 @dataclass(frozen=True)
@@ -27,19 +28,14 @@ def aim_as_chosen(which: Which, name: str = "target") -> AimAsChosen:
 
 
 @dataclass(frozen=True)
-class AimAtControllers(Announced):
-    """The action is directed at who controls cards that are no target of it by its rules."""
-
-    which: Which
+class HuntsFromBank(Announced):
+    """A hunt that is aimed at a vampire takes its blood from the bank all the same."""
 
     def run(self, state: State, me: Scope) -> None:
-        """A hunt would take its blood from a target."""
-        cards = (card for card in self.which.find(state, me) if card in state.cards)
-        me.env["aimed"] = tuple(dict.fromkeys(state.controller(card) for card in cards))
+        """Tell the hunt ([ANK 20220809])."""
+        me.env[FROM_BANK] = 1
 
 
-def aim_at_controllers(which: Which) -> AimAtControllers:
-    """Behind the choices: the action is directed at whoever controls what was chosen, which is no
-    target in the rules of such an action: nothing is stolen from it by a hunt.
-    """
-    return AimAtControllers(which)
+def hunts_from_the_bank() -> HuntsFromBank:
+    """The hunt takes nothing from its target: what happens to that is said beside it."""
+    return HuntsFromBank()

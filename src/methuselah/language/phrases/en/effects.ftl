@@ -273,7 +273,7 @@ forget-blocked-bleeds = {""}
 no-bleed-blocked = no bleed has been blocked since
     .not = a bleed has been blocked since
     .only = no bleed has been blocked since
-aim-at-controllers = {""}
+hunts-from-bank = {""}
 price = { $effects }
 
 ## Damage.

@@ -268,7 +268,7 @@ forget-blocked-bleeds = {""}
 no-bleed-blocked = ninguna sangría ha sido bloqueada desde entonces
     .not = una sangría ha sido bloqueada desde entonces
     .only = ninguna sangría ha sido bloqueada desde entonces
-aim-at-controllers = {""}
+hunts-from-bank = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
     [yes] R

@@ -265,7 +265,7 @@ forget-blocked-bleeds = {""}
 no-bleed-blocked = aucune saignée n'a été bloquée depuis
     .not = une saignée a été bloquée depuis
     .only = aucune saignée n'a été bloquée depuis
-aim-at-controllers = {""}
+hunts-from-bank = {""}
 price = { $effects }
 environmental-damage = { DOES($to, "subit") } { $points }{ $ranged ->
     [yes] R
