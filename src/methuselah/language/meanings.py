@@ -202,6 +202,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "prevents strikes": "further damage of strikes is prevented; word: the Discipline required",
     "range each round": "each round of a minion's combats is at this range; word: which",
     "recovers in unlock phase": "convictions for which an imbued recovers in any unlock phase",
+    "reacts as if unlocked": "a locked minion may play reaction cards that require this; it is "
+    "not awake; word: Discipline",
     "red list": "a trait: Red List",
     "redirection cost": "the blood or life more that cards cost which redirect a bleed",
     "replaced as it locks": "the cards that a Methuselah plays are replaced as the card with this "

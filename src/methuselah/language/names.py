@@ -208,6 +208,7 @@ RowKind: TypeAlias = Literal[
     "presses to continue",
     "prevents strikes",
     "range each round",
+    "reacts as if unlocked",
     "red list",
     "replaced as it locks",
     "replaces later",

@@ -27,7 +27,8 @@ from methuselah.rules.combat.damage import preventable
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.hand import hand_size
-from methuselah.rules.playing.offering import is_awake, meets_requirements
+from methuselah.rules.playing.offering import meets_requirements
+from methuselah.rules.playing.reacting import is_awake
 from methuselah.rules.politics.referendum_frame import Referendum
 from methuselah.rules.politics.titles import is_titled, votes_of_title
 from methuselah.rules.politics.votes import tally, votes_left

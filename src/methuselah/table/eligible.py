@@ -13,7 +13,8 @@ from typing import Final
 from methuselah.engine.definitions import Mode
 from methuselah.engine.state import State
 from methuselah.engine.windows import OFFERS, offered
-from methuselah.rules.playing.offering import REACTING, card_users, users
+from methuselah.rules.playing.offering import card_users, users
+from methuselah.rules.playing.reacting import REACTING
 
 __all__ = ["ROLES", "eligible", "role", "would_be_offered"]
 

@@ -15,7 +15,7 @@ from methuselah.rules.action.blocks import eligible
 from methuselah.rules.action.types import can_act
 from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.playing.barred_targets import may_be_aimed_at
-from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.playing.reacting import is_awake
 from methuselah.rules.politics.titles import title_of
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions

@@ -18,12 +18,12 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import ACTION_CARDS
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.offering import (
-    REACTING,
     card_users,
     controls_named,
     meets_requirements,
     users,
 )
+from methuselah.rules.playing.reacting import REACTING
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions, may_play_event
 from methuselah.rules.turn.master import may_play_master

@@ -192,7 +192,7 @@ def test_tears_blocked_in_a_hunt_burns_nothing(table: Table) -> None:
     """Only bleeds and political actions."""
     tears = table.you.ready("Tears, The Dark Pierrot (G4)", blood=3)
     table.you.ready("Dirk (G4)")
-    theirs = table.prey.ready("Lorrie Dunsirn (G4)")
+    theirs = table.prey.ready("Domenic Giovanni (G6)")
     table.prey.in_play("Sport Bike", on=theirs)
     table.you.acts(word="hunt", by=tears)
     table.prey.blocks(theirs)

@@ -15,6 +15,7 @@ from methuselah.language import (
     PREDATOR,
     RESULTS_FROM_ATTACK,
     STRIKES,
+    SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -29,6 +30,7 @@ from methuselah.language import (
     ally,
     any_of,
     at_moment,
+    attached,
     bleed,
     bleeds,
     both,
@@ -48,6 +50,7 @@ from methuselah.language import (
     equips_chosen,
     exists,
     fits,
+    gain_blood,
     gain_counter,
     gains_votes,
     hand,
@@ -56,6 +59,7 @@ from methuselah.language import (
     is_among,
     is_black_hand,
     is_named,
+    is_on,
     keyword,
     lends_until_your_unlock,
     lock,
@@ -66,6 +70,7 @@ from methuselah.language import (
     older,
     on,
     one_of,
+    played,
     prevents_damage_to,
     price,
     queues_combat,
@@ -80,6 +85,7 @@ from methuselah.language import (
     steal_blood,
     stealth,
     strikes,
+    teaches,
     this,
     trigger,
     unless,
@@ -132,6 +138,18 @@ card(
     "Bakr (G5)",
     acts(costs_blood(1), choose(ready(minion)), enters_combat(TARGET), by="bearer", stealth=1),
     text="b60639",
+)
+
+card(
+    "Basir (G4)",
+    trigger(
+        "played",
+        when(fits(SUBJECT, attached(is_on(THIS_CARD))), gain_blood(1, THIS_CARD)),
+        who=played(yours, teaches()),
+    ),
+    static("cannot block", who=THIS),
+    static("cannot play", word="reaction"),
+    text="53ef38",
 )
 
 card(

@@ -6,14 +6,17 @@ from methuselah.language import (
     PREDATOR,
     THIS,
     THIS_CARD,
+    WAKES,
     acting_is,
     add,
+    burn_blood,
     card,
     controlled_by,
     discipline,
     exists,
     fits,
     on,
+    price,
     shuffles_into_library,
     static,
     torpor,
@@ -44,6 +47,19 @@ card(
         at=("after_resolution",),
     ),
     text="f5bc60",
+)
+
+card(
+    "Helena (G3)",
+    use(
+        price(burn_blood(1)),
+        add("blocks as if unlocked", to=THIS, until="action"),
+        add("reacts as if unlocked", to=THIS, until="action", word="aus"),
+        by="locked bearer",
+        at=WAKES,
+        once="action",
+    ),
+    text="45a944",
 )
 
 card(

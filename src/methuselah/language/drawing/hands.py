@@ -345,7 +345,7 @@ class Get(Effect):
             if held:
                 replace_now(state, me.you, card)
             if self.event != BROUGHT:
-                atoms.emit(state, self.event, card)
+                atoms.emit(state, self.event, card, me.minion)
 
 
 @dataclass(frozen=True)

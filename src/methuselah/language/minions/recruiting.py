@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.programs import run
 from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
@@ -21,7 +21,13 @@ from methuselah.language.drawing.hands import (
 from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import TARGET, Those
 
-__all__ = ["brings_ally", "can_recruit", "recruits_from_hand", "searches_for_ally"]
+__all__ = [
+    "BROUGHT_BY_THIS",
+    "brings_ally",
+    "can_recruit",
+    "recruits_from_hand",
+    "searches_for_ally",
+]
 
 IN_HAND: Final = Those(("hand",), (yours, any_of(Bearable("ally"), Bearable("retainer"))))
 """The allies and retainers in your hand that this minion could get, by requirements and cost."""
@@ -95,3 +101,16 @@ def searches_for_ally(*tests: Test) -> Effect:
 def recruits_from_hand(which: Which = TARGET) -> RecruitFromHand:
     """It recruits or employs an ally or retainer from your hand."""
     return RecruitFromHand(which)
+
+
+@dataclass(frozen=True)
+class BroughtByThis(Condition):
+    """In answer to "recruited" or "employed": this minion did it, by an action or otherwise."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare who is said to have done it with the bearer of the ability."""
+        return me.one("number") == me.card
+
+
+BROUGHT_BY_THIS: Final = BroughtByThis()
+"""This vampire recruited or employed it: in answer to "recruited" and "employed"."""

@@ -22,7 +22,7 @@ from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.action.action import Action, inherent_stealth, stealth
 from methuselah.rules.action.attempts import affords_attempt, pay_for_attempt
 from methuselah.rules.combat.combat import start_combat
-from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.playing.reacting import is_awake
 from methuselah.rules.terms.blocked_bleeds import remember_block
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order

@@ -38,7 +38,7 @@ def recruit(state: State, action: Action) -> None:
     if state.setting.edition.recruits_wait and action.from_hand and not at_once:
         if may_bring(state, action):
             keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
-            atoms.emit(state, "recruited", action.card)
+            atoms.emit(state, "recruited", action.card, action.acting)
         return
     bring(state, action, "recruited")
     if action.card in state.cards and "X" in action.scope.env:

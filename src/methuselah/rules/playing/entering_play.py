@@ -43,13 +43,16 @@ def goes_on_acting(mode: Mode) -> bool:
 
 
 def bring(state: State, action: Action, event: str) -> None:
-    """Put the card of the action into play, if its choices stand; an event says how it came."""
+    """Put the card of the action into play, if its choices stand; an event says how it came.
+
+    Its number is the minion that took the action.
+    """
     if not may_bring(state, action):
         return
     assert action.mode is not None
     host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
     put_into_play(state, action.card, host, action.mode.key, action.seat)
-    atoms.emit(state, event, action.card)
+    atoms.emit(state, event, action.card, action.acting)
 
 
 def may_bring(state: State, action: Action) -> bool:

@@ -28,6 +28,7 @@ from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.card import USED
 from methuselah.rules.playing.costs import affords_price, as_action, cost_of
 from methuselah.rules.playing.help_with_costs import Paying, affords
+from methuselah.rules.playing.reacting import REACTING, is_held_back, may_react
 from methuselah.rules.playing.requirements import (
     FLIGHT,
     fits_as_a_vampire,
@@ -43,7 +44,6 @@ from methuselah.rules.turn.master import may_play_master
 __all__ = [
     "allowed",
     "is_able",
-    "is_awake",
     "meets_requirements",
     "usable",
     "usable_now",
@@ -55,12 +55,6 @@ REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
 BEARERS: Final = " bearer"
 """A role that only the minion has which the card is on: "reacting bearer"."""
-REACTING: Final = ("reacting", "locked", "even locked")
-
-
-def is_awake(state: State, minion: int) -> bool:
-    """Whether a minion may react and block as if it were unlocked (R3, wake)."""
-    return not state.cards[minion].locked or found(state, "awake", minion)
 
 
 def _answered(state: State, window: str) -> int:
@@ -308,6 +302,8 @@ def users(state: State, mode: Mode, seat: int, role: str = "") -> tuple[int, ...
         minions = tuple(m for m in doomed(state, seat) if _may_answer(state, mode, m))
     else:
         minions = _in_role(state, by, seat)
+    if by.startswith("reacting"):
+        minions = tuple(m for m in minions if not is_held_back(state, m, mode))
     if mode.who is None or not minions:
         return minions
     who = mode.who
@@ -379,15 +375,6 @@ def _is_time_to_react(state: State, by: str) -> bool:
         return True
     waking = by == "locked" and state.frame(AsPlayed) is not None
     return waking and state.setting.edition.wakes_in_combat
-
-
-def may_react(state: State, minion: int, by: str) -> bool:
-    """Reaction cards need an unlocked or awake minion; wakes and their like a locked one."""
-    if by == "even locked":
-        return not found(state, "cannot react", minion)
-    if by == "locked":
-        return state.cards[minion].locked and not found(state, "cannot react", minion)
-    return is_awake(state, minion) and not found(state, "cannot react", minion)
 
 
 def allowed(

@@ -8,7 +8,7 @@ from action_talk import is_offered, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import AGAIN, DODGE, fight, rest
 from fight_talk import damage_to
-from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.playing.reacting import is_awake
 from table_talk import Table
 
 GRACETIUS = "Gracetius (G5)"

@@ -359,6 +359,10 @@ change-immune = takes no { $word-is ->
    *[other] { $word } damage
 }
 change-blocks-as-an-ally = can block as an ally
+change-reacts-as-if-unlocked = can play reaction cards that require { $word-is ->
+    [aus] Auspex
+   *[other] { $word }
+} as if unlocked
 change-blocks-as-if-unlocked = may attempt to block as if unlocked
 change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody

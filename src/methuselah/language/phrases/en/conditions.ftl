@@ -230,3 +230,4 @@ not-called = nobody has called a referendum of this card this turn
 table-second-round = it is the second round of combat
     .only = during the second round of combat
     .not = it is not the second round of combat
+brought-by-this = { self } recruited or employed it

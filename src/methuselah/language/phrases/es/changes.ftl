@@ -382,6 +382,10 @@ change-immune = no sufre daño { $word-is ->
    *[other] : { $word }
 }
 change-blocks-as-an-ally = puede bloquear como un aliado
+change-reacts-as-if-unlocked = puede jugar reacciones que requieren { $word-is ->
+    [aus] Auspex
+   *[other] { $word }
+} como si estuviera desbloqueado
 change-blocks-as-if-unlocked = puede intentar bloquear aunque esté bloqueado
 change-leaves-the-game = se retira de la partida si sale del juego
 change-may-block-anything = puede bloquear acciones dirigidas a cualquiera

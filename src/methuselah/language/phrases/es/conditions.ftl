@@ -259,3 +259,4 @@ not-called = nadie ha convocado un referéndum de esta carta este turno
 table-second-round = es el segundo asalto del combate
     .only = durante el segundo asalto del combate
     .not = no es el segundo asalto del combate
+brought-by-this = { self } lo reclutó o contrató

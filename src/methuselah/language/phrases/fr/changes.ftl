@@ -382,6 +382,10 @@ change-immune = ne subit pas de dégâts { $word-is ->
    *[other] : { $word }
 }
 change-blocks-as-an-ally = peut bloquer comme un allié
+change-reacts-as-if-unlocked = peut jouer des réactions demandant { $word-is ->
+    [aus] Auspex
+   *[other] { $word }
+} comme s'il était déverrouillé
 change-blocks-as-if-unlocked = peut tenter de bloquer même verrouillé
 change-leaves-the-game = est retiré de la partie s'il quitte le jeu
 change-may-block-anything = peut bloquer des actions dirigées contre n'importe qui

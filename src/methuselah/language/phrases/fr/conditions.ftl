@@ -257,3 +257,4 @@ not-called = personne n'a lancé de référendum de cette carte ce tour-ci
 table-second-round = c'est le deuxième round du combat
     .only = pendant le deuxième round du combat
     .not = ce n'est pas le deuxième round du combat
+brought-by-this = { self } l'a recruté ou engagé
