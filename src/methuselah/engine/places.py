@@ -39,6 +39,7 @@ from methuselah.engine.traits import capacity, is_vampire
 __all__ = [
     "KEPT",
     "LEAVES",
+    "STAKED",
     "attach",
     "become",
     "burn",
@@ -68,6 +69,9 @@ AWAKE: Final = "no transfers"
 
 
 # -- places ---------------------------------------------------------------------------------
+
+STAKED: Final = "staked"
+"""The note on a vampire that does not unlock as normal while it remains in torpor."""
 
 
 def _hook(state: State, card: int) -> None:
@@ -236,6 +240,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     if region == UNCONTROLLED:
         _comes_back_unlocked(state, card)
     record.viewers = ()
+    if was == TORPOR:
+        record.notes = tuple((key, value) for key, value in record.notes if key != STAKED)
     keep_seers(state, card, knowing)
     if region in HOOKED:
         _hook(state, card)

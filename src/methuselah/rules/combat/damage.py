@@ -10,7 +10,8 @@ damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose 
 `returns damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the
 points inflicted), "inflicts" (about a weapon; number: the points before prevention) and "faces
 damage" (about a fighter that its opponent inflicts damage on, whether any of it gets through).
-Latches ("damaged", victim) and (HURT_BY, weapon) on the round. Opens the window prevent.
+Latches ("damaged", victim) and (HURT_BY, weapon) on the round, (HURT_BY, weapon, victim, points)
+on the combat. Opens the window prevent.
 """
 
 from __future__ import annotations
@@ -276,6 +277,7 @@ class Damage(Frame):
                 continue
             if packet.weapon != NOTHING and packet.amount and victim in fighters:
                 latch(state, "round", HURT_BY, packet.weapon)
+                latch(state, "combat", HURT_BY, packet.weapon, victim, packet.amount)
             if packet.source in STRIKES and packet.amount and packet.by in fighters:
                 latch(state, "round", STRUCK, victim)
             if packet.by != NOTHING:

@@ -16,9 +16,10 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.definitions import Heard
+from methuselah.engine.places import STAKED
 from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
-from methuselah.engine.state import Frame, State
+from methuselah.engine.state import TORPOR, Frame, State
 from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
 from methuselah.rules.legacy.infernal import unlocking_infernal
 from methuselah.rules.playing import hand
@@ -131,7 +132,8 @@ class UnlockPhase(Phase):
 
 def _stays_locked(state: State, card: int) -> bool:
     """Whether an effect, its nature or paralysis keeps a card locked (CRR II.A.1)."""
-    if state.cards[card].note(MARK) == 1:
+    record = state.cards[card]
+    if record.note(MARK) == 1 or (record.note(STAKED) == 1 and record.region == TORPOR):
         return True
     return found(state, "does not unlock", card) or found(state, "infernal", card)
 

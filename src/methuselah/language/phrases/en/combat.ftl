@@ -244,3 +244,5 @@ inflict-damage = inflict { $points } { $unpreventable ->
 range-not-set = no effect has set the range of this round
     .only = while no effect has set the range of this round
     .not = an effect has set the range of this round
+damage-by-this = the damage that this weapon has inflicted on { $which } in this combat
+keep-locked-in-torpor = { DOES($which, "does") } not unlock as normal as long as it remains in torpor

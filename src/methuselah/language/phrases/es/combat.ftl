@@ -244,3 +244,5 @@ inflict-damage = inflige { $points } de daño { $unpreventable ->
 range-not-set = ningún efecto ha fijado la distancia de este asalto
     .only = mientras ningún efecto haya fijado la distancia de este asalto
     .not = un efecto ha fijado la distancia de este asalto
+damage-by-this = el daño que esta arma ha infligido a { $which } en este combate
+keep-locked-in-torpor = { DOES($which, "no se endereza") } normalmente mientras siga en letargo

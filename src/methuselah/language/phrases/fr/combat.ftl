@@ -253,3 +253,5 @@ inflict-damage = infligez { $points } de dégâts { $unpreventable ->
 range-not-set = aucun effet n'a fixé la distance de ce round
     .only = tant qu'aucun effet n'a fixé la distance de ce round
     .not = un effet a fixé la distance de ce round
+damage-by-this = les blessures que cette arme a infligées à { $which } pendant ce combat
+keep-locked-in-torpor = { DOES($which, "ne se redresse") } pas normalement tant qu'il reste en torpeur

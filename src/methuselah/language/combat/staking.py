@@ -1,0 +1,53 @@
+"""The words of a stake: what a weapon has inflicted in a combat, and who lies still in torpor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Amount, Effect, Which
+from methuselah.engine.places import STAKED
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.reading.which import OPPOSING
+from methuselah.rules.combat.damage import HURT_BY
+
+__all__ = ["DAMAGE_BY_THIS", "keeps_locked_in_torpor"]
+
+
+@dataclass(frozen=True)
+class DamageByThis(Amount):
+    """The damage that this weapon has inflicted on those minions in the combat in progress."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Sum what the combat remembers; outside of combat it is none."""
+        combat = state.span("combat")
+        victims = self.which.find(state, me)
+        used = () if combat is None else combat.used
+        hits = (key for key in used if key[:2] == (HURT_BY, me.card) and len(key) == 4)
+        return sum(int(key[3]) for key in hits if key[2] in victims)
+
+
+DAMAGE_BY_THIS: Final = DamageByThis(OPPOSING)
+"""The damage that this weapon has inflicted on the opposing minion in this combat."""
+
+
+@dataclass(frozen=True)
+class KeepLockedInTorpor(Effect):
+    """Vampires do not unlock as normal in the unlock phase as long as they remain in torpor."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """It is on the vampire, and outlasts what did it ([LSJ 19980831])."""
+        for card in self.which.find(state, me):
+            if card in state.cards:
+                atoms.remember(state, card, STAKED, 1)
+
+
+def keeps_locked_in_torpor(which: Which) -> KeepLockedInTorpor:
+    """They do not unlock as normal as long as they remain in torpor, whatever becomes of this."""
+    return KeepLockedInTorpor(which)
