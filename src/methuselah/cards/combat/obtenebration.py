@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     OPPOSING,
+    OPPOSING_SHOOTS,
     STRIKES_NOT_LIMITED,
     THIS,
     WAS_BLOCKED,
@@ -12,24 +13,30 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    combat_card,
     combat_ends,
     continues_unblocked,
     dodge,
+    environmental_damage,
     fits,
     gains_strikes,
     is_action,
     maneuver,
     one_of,
+    press,
+    presses,
     price,
     ready,
     sends_to_torpor,
     sets_range,
     strike,
     strike_with_effect,
+    that_weapon_is_harmless,
     unless,
     vampire,
     way,
     when,
+    with_these_strikes,
 )
 
 card(
@@ -38,6 +45,20 @@ card(
     OBT=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
     text="a970bc",
 )
+
+card(
+    "Darkling Trickery",
+    obt=presses(only="press end"),
+    myt=(maneuver, press),
+    MYT=combat_card(
+        OPPOSING_SHOOTS,
+        that_weapon_is_harmless(),
+        with_these_strikes(environmental_damage(1, OPPOSING, ranged=True)),
+        at=("strikes_chosen",),
+    ),
+    text="09ac73",
+)
+
 
 continues = when(
     both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed", "political"))),

@@ -7,26 +7,35 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from methuselah.engine.definitions import Amount, Block, Condition, Effect
 from methuselah.engine.programs import run
-from methuselah.engine.rows import latched
+from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import Add, add
 from methuselah.language.choosing.waiting import put_off
 from methuselah.language.names import known
 from methuselah.language.reading.which import THIS
+from methuselah.rules.combat.chosen import Chosen
 from methuselah.rules.combat.combat import Combat, Round
-from methuselah.rules.combat.damage import STRUCK, Damage
-from methuselah.rules.combat.moments import BEFORE_RANGE, STRIKE_RESOLUTION, THIS_STRIKE
+from methuselah.rules.combat.damage import HARMLESS, STRUCK, Damage
+from methuselah.rules.combat.moments import (
+    BEFORE_RANGE,
+    STRIKE_RESOLUTION,
+    THESE_STRIKES,
+    THIS_STRIKE,
+)
 
 __all__ = [
     "JUST_HURT",
+    "OPPOSING_SHOOTS",
     "ROUND_NUMBER",
     "WAS_STRUCK",
     "after_strike_resolution",
     "after_this_strike",
     "each_round",
     "returns_damage",
+    "that_weapon_is_harmless",
     "this_round",
+    "with_these_strikes",
 ]
 
 RoundMoment: TypeAlias = Literal["before range", "normal strikes", "press step"]
@@ -115,6 +124,54 @@ def after_this_strike(*effects: Effect) -> AfterStrikes:
 def after_strike_resolution(*effects: Effect) -> AfterStrikes:
     """After the current strike resolution, which it does not affect; not if none comes."""
     return AfterStrikes(STRIKE_RESOLUTION, Block(effects))
+
+
+def with_these_strikes(*effects: Effect) -> AfterStrikes:
+    """During the normal strike resolution of the strikes that are chosen now."""
+    return AfterStrikes(THESE_STRIKES, Block(effects))
+
+
+@dataclass(frozen=True)
+class OpposingShoots(Condition):
+    """The opposing minion has chosen to strike with a weapon that inflicts ranged damage."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at its strike."""
+        strike = _strike_of_foe(state, me)
+        return (
+            strike is not None
+            and strike.weapon
+            and strike.strike.ranged
+            and strike.strike.kind == "damage"
+        )
+
+
+OPPOSING_SHOOTS: Final = OpposingShoots()
+"""The opposing minion strikes with a weapon that inflicts ranged damage."""
+
+
+@dataclass(frozen=True)
+class MakeHarmless(Effect):
+    """The weapon with which the opposing minion strikes inflicts no damage with this strike."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Of this pair of strikes."""
+        fight, strike = state.frame(Round), _strike_of_foe(state, me)
+        if fight is not None and strike is not None:
+            latch(state, "round", HARMLESS, strike.card, fight.pair)
+
+
+def that_weapon_is_harmless() -> MakeHarmless:
+    """That weapon inflicts no damage: the one with which the opposing minion strikes now."""
+    return MakeHarmless()
+
+
+def _strike_of_foe(state: State, me: Scope) -> Chosen | None:
+    """What the minion that fights this one has chosen."""
+    fight, combat = state.frame(Round), state.frame(Combat)
+    if fight is None or combat is None or me.minion not in combat.fighters:
+        return None
+    return fight.strike_of(combat.opponent(me.minion))
 
 
 @dataclass(frozen=True)

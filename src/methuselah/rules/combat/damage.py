@@ -66,6 +66,8 @@ IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
 STRUCK: Final = "struck"
 """The latch (minion) of a round: a strike of its opponent has inflicted damage on it."""
+HARMLESS: Final = "harmless"
+"""The latch (weapon, pair) of a round: a weapon with which this strike inflicts no damage."""
 AS_INFLICTED: Final = "damage is successfully inflicted on this"
 """What the text of a card says that is played then, in the window "damaged"."""
 RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
@@ -374,7 +376,9 @@ def _is_nullified(state: State, packet: Packet) -> bool:
     """
     if packet.source not in ("weapon", "gun") or packet.victim == packet.by:
         return False
-    return found(state, "no weapon damage", packet.by)
+    fight = state.frame(Round)
+    tricked = fight is not None and latched(state, "round", HARMLESS, packet.weapon, fight.pair)
+    return tricked or found(state, "no weapon damage", packet.by)
 
 
 def inflict(state: State, packets: tuple[Packet, ...]) -> None:

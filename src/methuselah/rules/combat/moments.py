@@ -3,7 +3,8 @@
 Effects wait on the combat or on the round in rows `at MOMENT`: "before range", "normal strikes"
 (with the strikes that have no first strike, once a round), "press step"; and, once, "this strike"
 (as soon as the strike that put them there is resolved, with first strike before the others) or
-"strike resolution" (all of the pair are resolved). The last two happen whoever fell.
+"strike resolution" (all of the pair are resolved), "these strikes" (with those of this pair that
+have no first strike). The last two happen whoever fell.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ __all__ = [
     "NORMAL_STRIKES",
     "PRESS_STEP",
     "STRIKE_RESOLUTION",
+    "THESE_STRIKES",
     "THIS_STRIKE",
     "Resolved",
     "come_due",
@@ -29,6 +31,7 @@ __all__ = [
 BEFORE_RANGE: Final = "before range"
 NORMAL_STRIKES: Final = "normal strikes"
 PRESS_STEP: Final = "press step"
+THESE_STRIKES: Final = "these strikes"
 THIS_STRIKE: Final = "this strike"
 STRIKE_RESOLUTION: Final = "strike resolution"
 AFTERWARDS: Final = (THIS_STRIKE, STRIKE_RESOLUTION)

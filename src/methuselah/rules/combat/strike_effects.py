@@ -23,6 +23,7 @@ from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import (
     add_row,
     amount_of,
+    due_once,
     found,
     latch,
     rows_of,
@@ -38,7 +39,7 @@ from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, tak
 from methuselah.rules.combat.damage import Damage, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
-from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
+from methuselah.rules.combat.moments import NORMAL_STRIKES, THESE_STRIKES, Resolved, come_due
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.terms.life import LOST, burn_lifeless
 
@@ -113,8 +114,7 @@ def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -
     only_hand = strike.kind == "hand" and not strike.dodges
     if found(state, "no strike", minion) or (not only_hand and only_by_hand(state, minion)):
         return False
-    barred = words(state, "cannot strike", minion)
-    return not any(word in barred for word in classes_of(state, strike, card))
+    return not {*words(state, "cannot strike", minion)} & {*classes_of(state, strike, card)}
 
 
 def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
@@ -241,12 +241,13 @@ def resolve_rest(state: State, fight: Round) -> None:
     fight.at = "strike_resolved"
     rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
     state.push(Resolved(last=True))
-    if fight.pair > 1:
-        _resolve(state, fight, rest, [])
-        return
-    _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
-    come_due(state, fight, NORMAL_STRIKES)
-    for minion in fight.combat(state).fighters:
+    once = fight.pair == 1
+    armed, around = (_armed(state, fight), _surroundings(state, fight)) if once else ([], [])
+    _resolve(state, fight, [*rest, *armed], around)
+    due_once(state, fight, THESE_STRIKES)
+    if once:
+        come_due(state, fight, NORMAL_STRIKES)
+    for minion in fight.combat(state).fighters if once else ():
         atoms.emit(state, "normal strikes", minion)
 
 

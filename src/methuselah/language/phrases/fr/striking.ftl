@@ -65,6 +65,8 @@ round-moment = { $moment-is ->
     [press-step] à l'étape de poursuite
    *[normal-strikes] pendant la résolution des frappes normales
 }
+after-strikes-these-strikes = pendant la résolution normale de ces frappes, { $effects }
+make-harmless = cette arme n'inflige aucun dégât avec cette frappe
 after-strikes-this-strike = aussitôt après la résolution de cette frappe, { $effects }
 after-strikes-strike-resolution = après la résolution des frappes, { $effects }
 round-number = le numéro du round
