@@ -30,6 +30,8 @@ COMMANDS: Final = {
     "help": "methuselah.lab.writing.help_command:help_command",
     "play": "methuselah.cli.playing:play",
     "serve": "methuselah.cli.serving:serve",
+    "backup": "methuselah.cli.keeping:backup_command",
+    "restore": "methuselah.cli.keeping:restore_command",
     "texts": "methuselah.cli.texts:texts_command",
     "deck": "methuselah.lab.commands:deck_app",
     "lab": "methuselah.lab.decks.matchup_commands:lab_app",

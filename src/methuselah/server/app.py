@@ -65,7 +65,7 @@ class Games:
 
     async def _make(self) -> tuple[FastAPI, Tables]:
         await asyncio.to_thread(_import_games)
-        from methuselah.server import arriving, decks, games, hall, lobby
+        from methuselah.server import arriving, decks, games, hall, lobby, noticeboard
 
         app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
         app.state.tables = hall.Tables(self._store)
@@ -74,6 +74,7 @@ class Games:
         app.include_router(games.api)
         app.include_router(arriving.api)
         app.include_router(decks.api)
+        app.include_router(noticeboard.api)
         return app, app.state.tables
 
     def close(self) -> None:

@@ -87,4 +87,7 @@ async def come(socket: WebSocket, name: str, key: str = "", language: str = "en"
     except ValueError as error:
         await socket.close(GONE, told(error, words))
     else:
-        await converse(socket, table, lambda send: WaitingPage(key, send, words), read_waiting)
+        counts = _lobby(socket.app).tables.counts
+        await converse(
+            socket, table, lambda send: WaitingPage(key, send, words), read_waiting, counts
+        )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,13 +16,22 @@ from methuselah.server.messages import Refused, encode
 from methuselah.server.outgoing import Outgoing
 from methuselah.wording.wrong import saying, told
 
-__all__ = ["GONE", "converse"]
+__all__ = ["GONE", "Counts", "converse"]
 
 TOO_SLOW: Final = 4408
 """The socket closes with this where a page does not read what it is sent: it comes again."""
 SLOW: Final = "too slow"
 GONE: Final = 4404
 """The socket closes with this where there is no such game."""
+
+
+@dataclass
+class Counts:
+    """What pages have sent since the server began. seconds: those that messages took."""
+
+    messages: int = 0
+    refused: int = 0
+    seconds: float = 0.0
 
 
 class Shown(Protocol):
@@ -57,9 +68,10 @@ async def converse(
     table: Visited[OnePage, Said],
     opened: Callable[[Callable[[bytes], Awaitable[None]]], OnePage],
     read: Callable[[str | bytes], Said],
+    counts: Counts,
 ) -> None:
     """Pass messages on. opened: the page, which is sent what it hears by what it is given; read:
-    raises ValueError for what is no message of this table.
+    raises ValueError for what is no message of this table; counts: where they are counted.
     """
     outgoing, incoming = Outgoing(), Incoming()
     page = opened(outgoing.put)
@@ -86,9 +98,13 @@ async def converse(
             try:
                 message = read(received.get("text") or received.get("bytes") or "")
             except ValueError as error:
+                counts.refused += 1
                 await page.send(encode(Refused(told(error, page.language))))
                 continue
+            before = time.perf_counter()
             await table.take(page, message)
+            counts.messages += 1
+            counts.seconds += time.perf_counter() - before
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError as error:

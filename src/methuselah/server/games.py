@@ -148,4 +148,5 @@ async def sit(socket: WebSocket, name: str, key: str = "", language: str = "en")
             live,
             lambda send: Page(live.seat_of(key), send, language=spoken(language)),
             read_message,
+            _tables(socket.app).counts,
         )

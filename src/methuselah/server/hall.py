@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from methuselah.server.clock import Clock
+from methuselah.server.conversing import Counts
 from methuselah.server.resuming import again, programs
 from methuselah.server.setting_up import NewGame, set_up
 from methuselah.server.store import NotKept, SeatKept, Store
@@ -39,6 +40,7 @@ class Tables:
         """Nothing is loaded before somebody asks for it."""
         self.store = store
         self.live: dict[str, LiveTable] = {}
+        self.counts = Counts()
         self.now: Callable[[], float] = time.monotonic
         self._asked_for: dict[str, float] = {}
         self._lock = asyncio.Lock()

@@ -136,6 +136,11 @@ class Lobby:
             self._begun.add(live.name)
         return live.name
 
+    @property
+    def waiting(self) -> int:
+        """How many tables wait with somebody there."""
+        return sum(bool(one.here) and not one.kept.begun for one in self._tables.values())
+
     # -- what strangers are shown --------------------------------------------------------
 
     def now(self) -> LobbyNow:

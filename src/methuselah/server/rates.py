@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from limits import RateLimitItem
     from limits.strategies import RateLimiter
 
-__all__ = ["MOST", "Rates"]
+__all__ = ["MOST", "Rates", "address_of"]
 
 MOST: Final[Mapping[str, int]] = {"begin": 20, "deck": 60, "socket": 60, "ask": 600}
 """How many in a minute: games and tables, decks that are checked, sockets, all that is asked."""
@@ -44,7 +44,7 @@ class Rates:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may be asked."""
-        address = _address(scope)
+        address = address_of(scope)
         wait = 0
         if address and scope["path"].startswith("/api"):
             wait = max(self._wait(kind, address) for kind in _kinds(scope))
@@ -87,7 +87,7 @@ def _kinds(scope: Scope) -> tuple[str, ...]:
     return ("ask", "deck") if path.startswith("/api/decks") else ("ask", "begin")
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """Who asks, "" for this machine; a proxy on it says for whom it asks (uvicorn)."""
     client = scope.get("client")
     if scope["type"] == "lifespan" or not client:

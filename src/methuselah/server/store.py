@@ -28,6 +28,7 @@ from sqlalchemy import (
     Table,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -322,6 +323,12 @@ class Store:
         wanted = select(WAITING.c.table).where(WAITING.c.id == name)
         async with self._transaction() as connection:
             return (await connection.execute(wanted)).scalar()
+
+    async def waiting_tables(self) -> int:
+        """How many tables wait, or have begun and are not forgotten yet."""
+        async with self._transaction() as connection:
+            counted = await connection.execute(select(func.count()).select_from(WAITING))
+            return int(counted.scalar_one())
 
     async def forget_waiting(self, days: int) -> None:
         """Tables that have not changed for so long wait no more."""
