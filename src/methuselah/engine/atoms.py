@@ -96,8 +96,8 @@ __all__ = [
 
 
 def gain_pool(state: State, seat: int, number: int, why: int = NOTHING) -> None:
-    """Move counters from the blood bank to a pool."""
-    if number <= 0 or state.seats[seat].out:
+    """Move counters from the blood bank to a pool, unless an effect has them go to the bank."""
+    if number <= 0 or state.seats[seat].out or found(state, "gains no pool", seat):
         return
     state.edit_seat(seat).pool += number
     note(state, "gained pool", seat=seat, number=number, card=why)

@@ -34,6 +34,7 @@ TITLE_VOTES: Final = (
     ("regent", 4),
     ("magaji", 2),
     ("kholo", 2),
+    ("liaison", 4),
 )
 """RB24, Politics and Other Vampire Sects. A priscus has a ballot, not a vote."""
 

@@ -305,7 +305,15 @@ def creed_of(state: State, minion: int) -> str:
 
 
 def sect_of(state: State, minion: int) -> str:
-    """The sect of a vampire ("camarilla", "sabbat", "independent", "laibon", "anarch")."""
+    """The sect of a vampire ("camarilla", "sabbat", "independent", "laibon", "anarch").
+
+    A sect that is no more makes Independents of its vampires (row `sect is no more`).
+    """
+    sect = _sect_by_rights(state, minion)
+    return "independent" if sect in words(state, "sect is no more", minion) else sect
+
+
+def _sect_by_rights(state: State, minion: int) -> str:
     overlays = words(state, "sect", minion)
     if overlays:
         return overlays[-1]

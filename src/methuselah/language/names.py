@@ -77,6 +77,7 @@ AmountKind: TypeAlias = Literal[
     "press damage",
     "recovers in unlock phase",
     "redirection cost",
+    "older rescue cost",
     "rescue cost",
     "stealth",
     "strength",
@@ -235,6 +236,9 @@ RowKind: TypeAlias = Literal[
     "wounded",
     "yields title at once",
     "may have",
+    "discards replaced later",
+    "gains no pool",
+    "sect is no more",
 ]
 """The kinds of change of `static` and `add`: what is changed."""
 CHANGES: Final = _listed(RowKind)
@@ -429,7 +433,8 @@ SPANS: Final = _listed(Duration)
 # fmt: off
 Replacement: TypeAlias = Literal[
     "round", "combat", "referendum", "action", "turn", "unlock", "master", "influence", "discard",
-    "in play", "ousted", "diablerie", "hunt", "research",
+    "in play", "ousted", "prey ousted", "diablerie", "hunt", "titled torpor", "left torpor",
+    "liaison", "research",
 ]
 # fmt: on
 """What `replace` waits for: "do not replace until ..."."""

@@ -10,7 +10,7 @@ from combat_talk import COMPANION, DODGE, fight
 from fight_talk import replaced
 from made_up import lesson, paper, pistol
 from methuselah.engine.views import view
-from methuselah.language import equips, ranged_strike, strikes
+from methuselah.language import equips, ranged_strike, static, strikes
 from methuselah.rules.action.action import stealth
 from scenes.actions import burned_by_an_action
 from scenes.in_play import played_as_printed
@@ -192,6 +192,18 @@ def test_an_anachronism_has_no_ranged_weapon(table: Table, worn: bool) -> None:
         assert table.you.can_play(name, by=mine) is not worn, name
 
 
+def test_other_bars_stand_beside_the_bow(table: Table) -> None:
+    """Who can have no equipment at all has no Ivory Bow either."""
+    mine = table.you.ready("Don Cerro")
+    table.you.ready(COMPANION)
+    table.you.in_play(ANACHRONISM, on=mine)
+    table.you.in_play(paper("Curse", static("cannot have", word="equipment")), on=mine)
+    table.you.holds("Ivory Bow")
+    table.begins("minion")
+    assert table.you.may("act", minion=mine)
+    assert not table.you.can_play("Ivory Bow", by=mine)
+
+
 def test_another_vampire_has_what_it_likes(table: Table) -> None:
     """Only the one with the card is out of time."""
     table.you.in_play(ANACHRONISM, on=table.you.ready("Don Cerro"))
@@ -229,6 +241,7 @@ def test_tremere_act_in_secret(table: Table, who: object, card: str, more: int, 
     assert stealth(table.state, action_of(table)) == more
 
 
+@pytest.mark.rules_text("003 Tremere Convocation 1")
 @pytest.mark.parametrize(
     ("disciplines", "convoked", "may"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import COMPANION, guard
-from combat_talk import AGAIN, PRESS, made_up, rest
+from combat_talk import AGAIN, PRESS, REOPENS, made_up, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -207,6 +207,23 @@ def test_the_castle_locks_for_the_blocker(
     assert table.locked(castle) is may
     rest(table)
     assert table.where(blocker) != "ready" or table.locked(blocker) is not may
+
+
+def test_the_castle_locks_for_one_block(table: Table) -> None:
+    """The action goes on, and the same vampire blocks it again: now it locks itself."""
+    castle = table.prey.in_play(CASTLE)
+    mine = table.you.ready("Nassir")
+    table.you.ready(COMPANION)
+    table.you.holds(REOPENS)
+    blocker = table.prey.ready("Ryan")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(blocker)
+    table.prey.uses(castle)
+    table.you.plays("As if unblocked", by=mine)
+    assert not table.locked(blocker)
+    table.prey.blocks(blocker)
+    rest(table)
+    assert table.locked(blocker)
 
 
 @pytest.mark.parametrize("seat", ["prey", "grand_prey"])

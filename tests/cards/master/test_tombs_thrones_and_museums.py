@@ -289,6 +289,7 @@ def test_without_anybody_to_choose_the_tomb_stays_closed(table: Table) -> None:
 REGULAR = paper("Regular", recruits(), life=2, strength=1, bleed=0, pool_cost=2, blood_cost=1)
 
 
+@pytest.mark.rules_text("003 Khobar Towers 1")
 @pytest.mark.ruling(KHOBAR, 2)
 @pytest.mark.parametrize(("who", "gain"), [("Don Cerro", 7), (REGULAR, 3)])
 def test_the_towers_pay_capacity_or_cost(table: Table, who: object, gain: int) -> None:

@@ -5,6 +5,7 @@ from methuselah.language import (
     ACTING_FIGHTER,
     ACTING_VAMPIRE_FIGHTS,
     BLOCK_COMBAT_OF_THE_TURN,
+    EACH,
     FIGHTERS,
     FIRST_ROUND,
     NO_ACTION_THIS_TURN,
@@ -106,4 +107,11 @@ card(
         at=("discard",),
     ),
     text="70b656",
+)
+
+card(
+    "Port Authority",
+    event(put_in_play()),
+    static("discards replaced later", who=EACH, word="unlock"),
+    text="7cc0e4",
 )

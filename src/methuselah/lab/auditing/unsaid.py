@@ -113,6 +113,16 @@ NEEDLESS: Final = (
     Needless("ChooseDistinct.aimed", "R0: the mark of a directed action, or of one that is aimed"),
     Needless("Choose.fights", "R0: nobody fights a minion of her own"),
     Needless("Block.effects", "who uses it: said where that one takes", "Remember(name='taker'"),
+    Needless("Block.effects", "whose it was: it is her pool that goes", "Remember(name='holder'"),
+    Needless("Remembers.name", "what was chosen, as the sentence beside it says"),
+    Needless(
+        "Ref.name", "the card found by the search beside it", "'found'", card="Coroner's Contact"
+    ),
+    Needless(
+        "Counters.which",
+        "the capacity beside it is of the same vampire",
+        card="Tomb of Rameses III",
+    ),
     Needless("Block.effects", "it is asked for as a choice of the card", "Remember(name='player'"),
     Needless("Aim.fights", "the rest of the sentence says that they enter combat"),
     Needless("EnterCombat.target_is_acting", "R0: the acting minion is the acting one in combat"),

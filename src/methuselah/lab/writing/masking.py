@@ -79,7 +79,7 @@ NUMBERS: Final = {
 PATHS: Final = "Death and the Soul|Caine|Cathari|Power and the Inner Voice"
 TITLES: Final = (
     "prince|justicar|inner circle(?: member)?|archbishop|baron|bishop|cardinal|regent|priscus|"
-    "prisci|primogen|magaji|kholo|imperator"
+    "prisci|primogen|magaji|kholo|liaison|imperator"
 )
 TYPES: Final = (
     "action modifier|political action|reaction|combat|master|equipment|retainer|ally|event|action"

@@ -48,6 +48,7 @@ __all__ = [
     "out_of_turn_master",
     "redirect_bleed",
     "skips_next_unlock",
+    "spares_blocker",
     "takes_action_card_back",
     "transfers",
     "voids_next_redirection",
@@ -212,6 +213,22 @@ class FailAttempt(Effect):
 def fails_attempt() -> FailAttempt:
     """That attempt fails, and the minion cannot attempt to block this action again."""
     return FailAttempt()
+
+
+@dataclass(frozen=True)
+class SparesBlocker(Effect):
+    """The minion that blocks does not lock for this block: something else is locked instead."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Only this block: another one in the same action locks again."""
+        block = state.frame(Blocked)
+        if block is not None:
+            block.spared = True
+
+
+def spares_blocker() -> SparesBlocker:
+    """The blocking minion is not locked for this block."""
+    return SparesBlocker()
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ __all__ = [
     "IN_DIABLERIE",
     "NOT_FALLING",
     "OLDER_DIABLERIZED",
+    "YOUNGER_DIABLERIZED",
     "being_burned",
     "burns_instead",
     "burns_unsaved",
@@ -121,6 +122,18 @@ class OlderDiablerized(Condition):
         return attempt is not None and attempt.older
 
 
+@dataclass(frozen=True)
+class YoungerDiablerized(Condition):
+    """The vampire that was diablerized had the lower capacity."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """As it was while it was still in torpor."""
+        attempt = state.frame(Diablerie)
+        return attempt is not None and attempt.younger
+
+
+YOUNGER_DIABLERIZED: Final = YoungerDiablerized()
+"""The vampire that was diablerized is younger than its diablerist, until the hunt is called."""
 OLDER_DIABLERIZED: Final = OlderDiablerized()
 """The vampire that was diablerized was older than its diablerist, in answer to "diablerie"."""
 IN_DIABLERIE: Final = InDiablerie()

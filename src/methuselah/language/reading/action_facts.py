@@ -37,6 +37,7 @@ __all__ = [
     "EQUIPPING_WITH",
     "FIGHTERS",
     "FIRST_RECRUIT",
+    "HAD_THE_EDGE",
     "MAKES_THIS_ANARCH",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
@@ -111,6 +112,24 @@ def _words_of(which: Node | None) -> list[str]:
     if trait not in ("clan", "sect", "title", "discipline") or not isinstance(value, str):
         return []
     return [value.lower()] if trait == "discipline" else value.split(" or ")
+
+
+@dataclass(frozen=True)
+class HadTheEdge(Condition):
+    """The Methuselah whose turn it is has the Edge.
+
+    What the card of her bleed brings comes as if it were before the Edge ([LSJ 20100206-2]).
+    """
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Who had it before, while the card of a bleed takes its effect."""
+        bleed = state.frame(Bleed)
+        holder = state.edge if bleed is None or bleed.at != "gone" else bleed.edge
+        return holder == state.active
+
+
+HAD_THE_EDGE: Final = HadTheEdge()
+"""The Methuselah whose turn it is has the Edge, and had it before the card of her bleed counts."""
 
 
 def action_requires(*words: str) -> Condition:

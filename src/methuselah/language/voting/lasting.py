@@ -23,6 +23,7 @@ __all__ = [
     "clans_among",
     "next_oust_gains",
     "notes_call",
+    "remember_also",
     "remember_each",
     "switches_places_with",
     "twice",
@@ -44,6 +45,27 @@ class RememberEach(Effect):
         if me.card in state.cards:
             kept = sum(1 << seat for seat in self.seats.find(state, me))
             atoms.remember(state, me.card, self.name, kept)
+
+
+@dataclass(frozen=True)
+class RememberAlso(Effect):
+    """This card remembers some Methuselahs besides those that it remembers under the name."""
+
+    name: str
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """One bit more for each."""
+        if me.card in state.cards:
+            kept = max(0, state.cards[me.card].note(self.name))
+            for seat in self.seats.find(state, me):
+                kept |= 1 << seat
+            atoms.remember(state, me.card, self.name, kept)
+
+
+def remember_also(name: str, seats: Seats) -> RememberAlso:
+    """This card remembers Methuselahs under a name, besides those before; `remembered_seats`."""
+    return RememberAlso(name, seats)
 
 
 def remember_each(name: str, seats: Seats) -> RememberEach:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
 from methuselah.engine.rows import amount_of, due, found, latch, most, rows_of, statics_of, total
@@ -86,11 +87,12 @@ def burns_for_bleed(state: State, action: Action) -> int:
 class Bleed(Frame):
     """Burning the pool, then the Edge (R0, Bleed). Oustings are processed in between.
 
-    taken: the pool that its target lost, of what there was.
+    taken: the pool that its target lost, of what there was; edge: who had the Edge before.
     """
 
     at: str = "about"
     taken: int = 0
+    edge: int = NOBODY
 
     def do_about(self, state: State) -> None:
         """The minion is about to bleed successfully: Spying Mission answers now."""
@@ -103,6 +105,7 @@ class Bleed(Frame):
         """The target burns pool equal to the bleed amount, or somebody else does for her."""
         action = self.action(state)
         self.at = "edge"
+        self.edge = state.edge
         amount = bleed_amount(state, action)
         action.outcome = replace(action.outcome, amount=amount, successful_bleed=amount > 0)
         note(state, "bled", seat=action.bled, card=action.acting, number=action.outcome.amount)

@@ -328,7 +328,7 @@ class Blocked(Frame):
     minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does;
     ambush: a card that fights it so, while the acting minion has acted all the same. The frame
     goes without a trace when the action ends meanwhile. settled: its card is burned and the blocker
-    locked; peaceful: no combat follows the block.
+    locked; peaceful: no combat follows the block; spared: something else is locked instead of it.
     """
 
     at: str = "would_block"
@@ -337,6 +337,7 @@ class Blocked(Frame):
     ambush: int = NOTHING
     settled: bool = False
     peaceful: bool = False
+    spared: bool = False
 
     def do_would_block(self, state: State) -> None:
         """A6: replacements first."""
@@ -440,7 +441,8 @@ class Blocked(Frame):
         record = state.cards.get(action.card) if action.from_hand else None
         if record is not None and record.region == LIMBO:
             atoms.to_pile(state, action.card, "ash_heap")
-        if is_ready(state, self.minion) and not found(state, "does not lock to block", self.minion):
+        spared = self.spared or found(state, "does not lock to block", self.minion)
+        if is_ready(state, self.minion) and not spared:
             atoms.lock(state, self.minion)
 
     def do_over(self, state: State) -> None:

@@ -8,6 +8,7 @@ from methuselah.engine.state import READY, TORPOR, State
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.card_action import card_action
 from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.playing.hand import release_all
 from methuselah.rules.torpor.paralysis import MARK
 
 __all__ = ["leave"]
@@ -28,3 +29,4 @@ def leave(state: State, vampire: int) -> None:
         atoms.move_to_region(state, vampire, READY)
         atoms.remember(state, vampire, MARK, None)
         atoms.emit(state, "left torpor", vampire)
+        release_all(state, "left torpor")

@@ -12,9 +12,10 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import latch, scope_of, statics_of
+from methuselah.engine.rows import latch, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR, State
+from methuselah.engine.traits import capacity
 from methuselah.rules.action.action import COST_BLOOD, COSTING_BLOOD, Action
 from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.action.resolutions import resolves
@@ -66,6 +67,8 @@ def rescue_cost(state: State, minion: int, victim: int) -> int:
         if (static.who is None or scope_of(state, card).minion == minion)
         and isinstance(static.amount, int)
     )
+    if capacity(state, victim) > capacity(state, minion):
+        less += total(state, "older rescue cost", victim)
     return 0 if state.cards[victim].note(MARK) == 1 else max(0, 2 + less)
 
 

@@ -19,7 +19,7 @@ from methuselah.engine.traits import whole
 from methuselah.engine.windows import Window
 from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending.victory_points import POINT, award_for_oust
-from methuselah.rules.playing.hand import release_all
+from methuselah.rules.playing.hand import release, release_all
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.turn.phase import close_phase
 
@@ -78,6 +78,9 @@ class Ousting(Frame):
             clear_away(state, seat)
             atoms.emit(state, "ousted", seat)
         release_all(state, "ousted")
+        for predator in predators:
+            if predator != NOBODY:
+                release(state, predator, "prey ousted")
         turn_atoms.requeue(state, self.held)
         state.pop()
         ending.end_if_alone(state)

@@ -2,7 +2,7 @@
 
 Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
 `cannot have` of the minion (word: a type, a keyword or "ranged weapon") and `may have` (word: the
-name of a card that it can have all the same).
+name of a ranged weapon that it can have all the same).
 """
 
 from __future__ import annotations
@@ -53,9 +53,10 @@ def _may(
 ) -> bool:
     barred = words(state, "cannot have", minion)
     face = definition.face
-    if barred and face.name not in words(state, "may have", minion):
-        ranged = RANGED_WEAPON in barred and is_ranged_weapon(definition, keywords)
-        if ranged or any(kind in barred for kind in (*types, *keywords)):
+    if barred and any(kind in barred for kind in (*types, *keywords)):
+        return False
+    if RANGED_WEAPON in barred and is_ranged_weapon(definition, keywords):
+        if face.name not in words(state, "may have", minion):
             return False
     for limit in (*keywords, face.name):
         for other in cards_on(state, minion):

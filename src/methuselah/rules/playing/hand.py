@@ -3,11 +3,13 @@
 A replacement that waits counts as a card in hand ([ANK 20231229]). What it waits for is a word
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
-play N" (the card N leaves play), "ousted", "diablerie", "hunt" (the next one, successful), "action
-or empty hand" (whichever comes first); with ", and one more" at its end she may then draw one more
-([PIB 20110718]). Reads the rows `draws from prey` (for cards played, subject: the seat), `draws
-from it` (the cards kept on the card that says so), `may draw again`, `hand_size`, `draws more` (to
-replace one) and `replaces later` (subject: the seat; the last with such a word).
+play N" (the card N leaves play), "ousted", "prey ousted" (her own), "diablerie", "hunt" (the next
+one, successful), "titled torpor" (a titled vampire goes there), "left torpor" (a vampire, to the
+ready region), "liaison" (a vampire becomes one), "action or empty hand" (whichever comes first);
+with ", and one more" at its end she may then draw one more ([PIB 20110718]). Reads the rows `draws
+from prey` (for cards played, subject: the seat), `draws from it` (the cards kept on the card that
+says so), `may draw again`, `hand_size`, `draws more` (to replace one) and `replaces later`
+(subject: the seat; the last with such a word).
 """
 
 from __future__ import annotations

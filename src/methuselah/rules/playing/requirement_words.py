@@ -27,6 +27,7 @@ TITLES: Final = (
     "magaji",
     "baron",
     "kholo",
+    "liaison",
 )
 SECTS: Final = ("camarilla", "sabbat", "independent", "laibon", "anarch")
 TRAITS: Final = ("black hand", "red list", "infernal", "sterile", "seraph", "flight", "slave")

@@ -1,8 +1,8 @@
 """Titles: who holds which, what each is worth, and contested titles (RB24, Vampire Sects).
 
 A vampire has one title; without the fitting sect (or clan) it sleeps. The titles of a city, of a
-clan's justicar, Inner Circle or kholo, and the regency are unique: whoever claims the same one
-contests it. A contested title counts for nothing; its vampire pays 1 blood in each unlock
+clan's justicar, Inner Circle or kholo, the regency and the liaison are unique: whoever claims the
+same one contests it. A contested title counts for nothing; its vampire pays 1 blood in each unlock
 phase of its controller, or yields the title for good. Reads the rows `title` (word: a title
 that a vampire is considered to have), `cannot have titles`, `title contest cost`, `must yield
 title` and `yields title at once` (subject: the vampire). Note "title contested".
@@ -27,6 +27,7 @@ from methuselah.engine.traits import (
 )
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.pool import merged_keywords
+from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.requirement_words import SECTS as REQUIRED_SECTS
 
 __all__ = [
@@ -66,6 +67,7 @@ SECTS: Final = {
     "regent": "sabbat",
     "magaji": "laibon",
     "kholo": "laibon",
+    "liaison": "independent",
 }
 
 AT_ONCE: Final = "yields title at once"
@@ -73,6 +75,8 @@ GIVEN_BY: Final = "title given by"
 """The note on a vampire of the card by which it gained a title that no text names."""
 OF_A_CITY: Final = ("prince", "archbishop", "baron")
 OF_A_CLAN: Final = ("justicar", "inner circle", "kholo")
+UNIQUE: Final = ("regent", "liaison")
+"""The titles that there are only once."""
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -152,7 +156,7 @@ def _unique(title: str, domain: str) -> tuple[str, str] | None:
         return ("city", domain)
     if title in OF_A_CLAN:
         return (title, domain)
-    return ("regent", "") if title == "regent" else None
+    return (title, "") if title in UNIQUE else None
 
 
 def _claimants(state: State, vampire: int) -> tuple[int, ...]:
@@ -216,6 +220,8 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
     atoms.set_trait(state, vampire, "title", title)
     atoms.set_trait(state, vampire, "city", domain)
     atoms.emit(state, "gained title", vampire)
+    if title == "liaison":
+        release_all(state, title)
     claim(state, vampire)
 
 

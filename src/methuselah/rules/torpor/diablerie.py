@@ -75,7 +75,7 @@ class Diablerie(Frame):
 
     hunt: whether a blood hunt may follow; undone: the victim saved itself: the diablerist gets
     nothing and there is no blood hunt ([LSJ 20100228]); victim_seat: who controlled the victim;
-    older: whether it had the higher capacity.
+    older: whether it had the higher capacity; younger: the lower one.
     """
 
     at: str = "attempt"
@@ -85,6 +85,7 @@ class Diablerie(Frame):
     undone: bool = False
     victim_seat: int = NOBODY
     older: bool = False
+    younger: bool = False
 
     def do_attempt(self, state: State) -> None:
         """D1: the attempt may be undone before anything of it happens."""
@@ -106,6 +107,7 @@ class Diablerie(Frame):
         latch(state, "combat", DIABLERIE)
         self.victim_seat = state.controller(self.victim)
         self.older = capacity(state, self.victim) > capacity(state, self.diablerist)
+        self.younger = capacity(state, self.victim) < capacity(state, self.diablerist)
         self.hunt = self.hunt and not found(state, "no blood hunt after", self.victim)
         state.push(
             Draining(
@@ -122,8 +124,9 @@ class Diablerie(Frame):
 
     def do_hunt(self, state: State) -> None:
         """D4: the referendum on a blood hunt follows by itself (R0, The Blood Hunt)."""
+        barred = found(state, "no blood hunt", self.diablerist)
         state.pop()
-        if self.hunt:
+        if self.hunt and not barred:
             call_blood_hunt(state, self.diablerist)
 
 

@@ -18,6 +18,8 @@ from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat, interrupt
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
+from methuselah.rules.playing.hand import release_all
+from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.terms.sequencing import order
 
 __all__ = [
@@ -92,6 +94,8 @@ def _commit(state: State, fate: Fate) -> None:
     if fate.word == "torpor":
         if state.cards[minion].region == READY:
             atoms.move_to_region(state, minion, TORPOR)
+            if is_titled(state, minion):
+                release_all(state, "titled torpor")
         return
     if fate.word == "incapacitated":
         atoms.move_to_region(state, minion, INCAPACITATED)

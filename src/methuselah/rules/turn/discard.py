@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.rows import due, due_once, total
+from methuselah.engine.rows import due, due_once, total, words
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
@@ -140,5 +140,9 @@ def discard(state: State, window: str, seat: int, option: Option) -> None:
     if cost:
         atoms.burn_pool(state, seat, cost)
     atoms.discard(state, option.card)
-    hand.replace_now(state, seat)
+    waits = words(state, "discards replaced later", seat)
+    if waits:
+        hand.delay_replacement(state, seat, waits[0])
+    else:
+        hand.replace_now(state, seat)
     atoms.emit(state, "discard action", seat, option.card)

@@ -168,3 +168,4 @@ lose-transfers = lose all transfers in the influence phase of this turn
 unless-it-blocks-resolution = as the action resolves, if { $which } did not block it: { $effects }
 unless-it-blocks = if { DOES($which, "does") } not block this action, after its resolution: { $effects }
 has-not-blocked = if it has not blocked: { $effects }
+spares-blocker = the blocking minion does not lock for this block

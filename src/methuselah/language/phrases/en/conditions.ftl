@@ -233,3 +233,5 @@ table-second-round = it is the second round of combat
     .only = during the second round of combat
     .not = it is not the second round of combat
 brought-by-this = { self } recruited or employed it
+had-the-edge = the Methuselah whose turn it is has the Edge
+    .not = the Methuselah whose turn it is does not have the Edge

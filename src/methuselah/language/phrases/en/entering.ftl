@@ -42,3 +42,20 @@ illusion-fights = after combat, move the bottom card of your crypt to your ready
     [1] blood equal to its capacity
    *[other] blood equal to half its capacity
 }; it fights the opposing minion, contests nothing, and is removed from the game at the end of that combat
+replace-prey-ousted = do not replace until your prey is ousted
+replace-titled-torpor = do not replace until a titled vampire goes to torpor
+replace-left-torpor = do not replace until a vampire moves from torpor to the ready region
+replace-liaison = do not replace until a vampire becomes a liaison
+change-gains-no-pool = cannot gain pool
+change-discards-replaced-later = does not replace a card discarded with a discard phase action { $word-is ->
+    [unlock] until the next unlock phase
+   *[other] until the next { $word } phase
+}
+change-sect-is-no-more = { $word-is ->
+    [sabbat] is considered Independent if Sabbat
+    [camarilla] is considered Independent if Camarilla
+   *[other] is considered Independent if { $word }
+}
+younger-diablerized = the diablerized vampire was younger
+    .not = the diablerized vampire was not younger
+change-older-rescue-cost = costs a younger rescuer { SIGNED($amount) } blood

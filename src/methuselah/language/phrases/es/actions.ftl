@@ -159,3 +159,4 @@ lose-transfers = pierde todas las transferencias en la fase de influencia de est
 unless-it-blocks-resolution = al resolverse la acción, si { DOES($which, "no la bloqueó") }: { $effects }
 unless-it-blocks = si { DOES($which, "no bloquea") } esta acción, tras su resolución: { $effects }
 has-not-blocked = si no ha bloqueado: { $effects }
+spares-blocker = el siervo que bloquea no se gira por este bloqueo

@@ -262,3 +262,5 @@ table-second-round = es el segundo asalto del combate
     .only = durante el segundo asalto del combate
     .not = no es el segundo asalto del combate
 brought-by-this = { self } lo reclutó o contrató
+had-the-edge = el Matusalén que tiene el turno tiene la Ventaja
+    .not = el Matusalén que tiene el turno no tiene la Ventaja

@@ -41,3 +41,20 @@ illusion-fights = después del combate, mueve la carta del fondo de tu cripta a 
     [1] tanta sangre como su capacidad
    *[other] la mitad de su capacidad en sangre
 }; combate con el siervo oponente, no disputa nada y se retira de la partida al final de ese combate
+replace-prey-ousted = no reemplaces esta carta hasta que tu presa sea expulsada
+replace-titled-torpor = no reemplaces esta carta hasta que un vampiro con título vaya a letargo
+replace-left-torpor = no reemplaces esta carta hasta que un vampiro pase del letargo a la zona de preparados
+replace-liaison = no reemplaces esta carta hasta que un vampiro se convierta en enlace
+change-gains-no-pool = no puede ganar reserva
+change-discards-replaced-later = no reemplaza una carta descartada con una acción de fase de descarte { $word-is ->
+    [unlock] hasta la próxima fase de enderezar
+   *[other] hasta la próxima fase { $word }
+}
+change-sect-is-no-more = { $word-is ->
+    [sabbat] se considera independiente si es del Sabbat
+    [camarilla] se considera independiente si es de la Camarilla
+   *[other] se considera independiente si es { $word }
+}
+younger-diablerized = el vampiro diabolizado era más joven
+    .not = el vampiro diabolizado no era más joven
+change-older-rescue-cost = cuesta { SIGNED($amount) } de sangre a quien, más joven, lo rescata

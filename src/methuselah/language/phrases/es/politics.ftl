@@ -61,6 +61,7 @@ es-title-word = { $title ->
     [baron] barón
     [magaji] magaji
     [kholo] kholo
+    [liaison] enlace
    *[other] { $title }
 }
 gain-title-2-votes = { DOES($to, "obtiene") } un título de 2 votos
@@ -79,6 +80,7 @@ allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $
    *[other] , { $most } como máximo a cada uno
 }
 remember-each = recuerda { $seats }
+remember-also = recuerda también { $seats }
 next-oust = el próximo depredador que expulse a su presa gana { $amount } de reserva en lugar de 6
 switch-places = intercambia tu sitio con { $seats }
 notes-call = {""}

@@ -362,6 +362,7 @@ es-title = { $value-is ->
     [baron] barón
     [magaji] magaji
     [kholo] kholo
+    [liaison] enlace
    *[other] { $value }
 }
 has-requires = con requisito de { discipline-value }

@@ -159,3 +159,4 @@ lose-transfers = perdez tous vos transferts de la phase d'influence de ce tour
 unless-it-blocks-resolution = à la résolution de l'action, si { DOES($which, "ne l'a") } pas bloquée : { $effects }
 unless-it-blocks = si { DOES($which, "ne bloque") } pas cette action, après sa résolution : { $effects }
 has-not-blocked = s'il n'a pas bloqué : { $effects }
+spares-blocker = le serviteur qui bloque ne s'incline pas pour ce blocage

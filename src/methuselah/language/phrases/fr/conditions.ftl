@@ -260,3 +260,5 @@ table-second-round = c'est le deuxième round du combat
     .only = pendant le deuxième round du combat
     .not = ce n'est pas le deuxième round du combat
 brought-by-this = { self } l'a recruté ou engagé
+had-the-edge = le Mathusalem dont c'est le tour a l'Avantage
+    .not = le Mathusalem dont c'est le tour n'a pas l'Avantage

@@ -41,3 +41,20 @@ illusion-fights = après le combat, mettez la carte du dessous de votre crypte d
     [1] autant de sang que sa capacité
    *[other] la moitié de sa capacité en sang
 } ; elle combat le serviteur adverse, ne conteste rien, et est retirée de la partie à la fin de ce combat
+replace-prey-ousted = ne remplacez pas cette carte avant que votre proie soit évincée
+replace-titled-torpor = ne remplacez pas cette carte avant qu'un vampire titré aille en torpeur
+replace-left-torpor = ne remplacez pas cette carte avant qu'un vampire passe de la torpeur à la zone disponible
+replace-liaison = ne remplacez pas cette carte avant qu'un vampire devienne liaison
+change-gains-no-pool = ne peut pas gagner de réserve
+change-discards-replaced-later = ne remplace pas une carte défaussée par une action de phase de défausse { $word-is ->
+    [unlock] avant sa prochaine phase de redressement
+   *[other] avant sa prochaine phase { $word }
+}
+change-sect-is-no-more = { $word-is ->
+    [sabbat] est considéré comme indépendant s'il est du Sabbat
+    [camarilla] est considéré comme indépendant s'il est de la Camarilla
+   *[other] est considéré comme indépendant s'il est { $word }
+}
+younger-diablerized = le vampire diablerisé était plus jeune
+    .not = le vampire diablerisé n'était pas plus jeune
+change-older-rescue-cost = coûte { SIGNED($amount) } de sang à qui, plus jeune, le secourt

@@ -58,6 +58,7 @@ fr-title-word = { $title ->
     [baron] baron
     [magaji] magaji
     [kholo] kholo
+    [liaison] liaison
    *[other] { $title }
 }
 gain-title-2-votes = { DOES($to, "obtient") } un titre à 2 voix
@@ -76,6 +77,7 @@ allocate-among = répartissez { $points } points entre { $which-many }, un ou pl
    *[other] , { $most } au plus par carte
 }
 remember-each = retenez { $seats }
+remember-also = retenez aussi { $seats }
 next-oust = le prochain prédateur qui évince sa proie gagne { $amount } de réserve au lieu de 6
 switch-places = échangez votre place avec { $seats }
 notes-call = {""}

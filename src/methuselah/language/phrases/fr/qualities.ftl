@@ -448,6 +448,7 @@ fr-title = { $value-is ->
     [baron] baron
     [magaji] magaji
     [kholo] kholo
+    [liaison] liaison
    *[other] { $value }
 }
 having = pour qui { $compared }

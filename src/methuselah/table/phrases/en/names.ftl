@@ -76,6 +76,7 @@ word-priscus = priscus
 word-baron = baron
 word-magaji = magaji
 word-kholo = kholo
+word-liaison = liaison
 
 window-unlock = unlock phase
 window-master = master phase

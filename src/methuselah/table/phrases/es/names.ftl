@@ -76,6 +76,7 @@ word-priscus = priscus
 word-baron = barón
 word-magaji = magaji
 word-kholo = kholo
+word-liaison = enlace
 
 window-unlock = fase de enderezar
 window-master = fase de maestro

@@ -76,6 +76,7 @@ word-priscus = priscus
 word-baron = baron
 word-magaji = magaji
 word-kholo = kholo
+word-liaison = liaison
 
 window-unlock = phase de redressement
 window-master = phase de maître
