@@ -115,7 +115,7 @@ cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }for { $to }
 } { lasting }
-guess-numbers = { DOES($seats, "chooses") } a number up to { $most } in secret; guess the number of each; all are revealed together
+guess-numbers = { DOES($seats, "chooses") } a number from 1 to { $most } in secret; guess the number of each; all are revealed together
 guessed-right = the guess of that number is correct
     .not = the guess of that number is wrong
 play-rock-paper-scissors = play Rock-Paper-Scissors with { $seats }: the winner steals { $stake } pool from the loser, and { $more } more for each tie

@@ -115,7 +115,7 @@ cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }a { $to }
 } { lasting }
-guess-numbers = { DOES($seats, "elige") } en secreto un número hasta { $most }; adivina el número de cada uno; todos se revelan juntos
+guess-numbers = { DOES($seats, "elige") } en secreto un número de 1 a { $most }; adivina el número de cada uno; todos se revelan juntos
 guessed-right = ese número se adivina
     .not = ese número no se adivina
 play-rock-paper-scissors = juega a Piedra, Papel o Tijera con { $seats }: el ganador roba { $stake } de reserva al perdedor, y { $more } más por cada empate

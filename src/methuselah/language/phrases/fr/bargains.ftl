@@ -115,7 +115,7 @@ cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }à { $to }
 } { lasting }
-guess-numbers = { DOES($seats, "choisit") } en secret un nombre jusqu'à { $most } ; devinez le nombre de chacun ; tous sont révélés ensemble
+guess-numbers = { DOES($seats, "choisit") } en secret un nombre de 1 à { $most } ; devinez le nombre de chacun ; tous sont révélés ensemble
 guessed-right = ce nombre est deviné
     .not = ce nombre n'est pas deviné
 play-rock-paper-scissors = jouez à Pierre-Feuille-Ciseaux avec { $seats } : le gagnant vole { $stake } de réserve au perdant, et { $more } de plus à chaque égalité
