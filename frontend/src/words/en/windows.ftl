@@ -23,6 +23,7 @@ window-as_strike_chosen = as a strike is chosen
 window-strike_declared = a strike is chosen
 window-strikes_chosen = strikes are chosen
 window-prevent = damage
+window-damaged = damage has been inflicted
 window-torpor = to torpor or burned
 window-strike_resolved = after the strikes
 window-additional = additional strikes

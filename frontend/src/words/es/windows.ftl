@@ -23,6 +23,7 @@ window-as_strike_chosen = al elegir un golpe
 window-strike_declared = se elige un golpe
 window-strikes_chosen = golpes elegidos
 window-prevent = daño
+window-damaged = se ha infligido daño
 window-torpor = letargo o destrucción
 window-strike_resolved = tras los golpes
 window-additional = golpes adicionales

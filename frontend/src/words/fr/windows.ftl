@@ -23,6 +23,7 @@ window-as_strike_chosen = au choix d’une frappe
 window-strike_declared = une frappe est choisie
 window-strikes_chosen = les frappes sont choisies
 window-prevent = dégâts
+window-damaged = des dégâts ont été infligés
 window-torpor = torpeur ou destruction
 window-strike_resolved = après les frappes
 window-additional = frappes supplémentaires

@@ -101,6 +101,7 @@ window-as-strike-chosen = as a strike is chosen
 window-strike-declared = a strike is chosen
 window-strikes-chosen = strikes are chosen
 window-prevent = damage
+window-damaged = damage has been inflicted
 window-torpor = to torpor or burned
 window-strike-resolved = after the strikes
 window-additional = additional strikes

@@ -101,6 +101,7 @@ window-as-strike-chosen = al elegir un golpe
 window-strike-declared = se elige un golpe
 window-strikes-chosen = golpes elegidos
 window-prevent = daño
+window-damaged = se ha infligido daño
 window-torpor = letargo o destrucción
 window-strike-resolved = tras los golpes
 window-additional = golpes adicionales

@@ -101,6 +101,7 @@ window-as-strike-chosen = au choix d'une frappe
 window-strike-declared = une frappe est choisie
 window-strikes-chosen = les frappes sont choisies
 window-prevent = dégâts
+window-damaged = des dégâts ont été infligés
 window-torpor = torpeur ou destruction
 window-strike-resolved = après les frappes
 window-additional = frappes supplémentaires
