@@ -125,6 +125,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
+    "hurts thieves": "a vampire that steals life from a minion takes as much damage",
     "immune": "damage is not inflicted; word: of this kind, from 'ally', the 'employer' or a "
     "clan, or of all",
     "immune to frenzy": "no frenzy card can be played on a minion",

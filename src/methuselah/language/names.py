@@ -160,6 +160,7 @@ RowKind: TypeAlias = Literal[
     "gains no blood",
     "given strike",
     "half blood cost",
+    "hurts thieves",
     "immune",
     "immune to frenzy",
     "infernal",

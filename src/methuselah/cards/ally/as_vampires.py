@@ -1,6 +1,7 @@
 """Allies without a Discipline of their own that play cards as vampires."""
 
 from methuselah.language import (
+    BLED,
     CHOSEN_SEAT,
     OTHERS,
     TARGET,
@@ -27,6 +28,7 @@ from methuselah.language import (
     is_black_hand,
     is_named,
     lock,
+    look_at_hand,
     minion,
     not_,
     on,
@@ -38,6 +40,7 @@ from methuselah.language import (
     sect,
     static,
     steals,
+    stealth,
     trigger,
     use,
     vampire,
@@ -90,6 +93,17 @@ card(
         when=at_least(count(thuggees), plus(count(on(vampire, yours, is_black_hand)), 1)),
     ),
     text="180a87",
+)
+
+card(
+    "Tunnel Runner",
+    recruits(),
+    static("plays as a vampire", word="ani"),
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=("attempt",)),
+    trigger("successful bleed", look_at_hand(BLED), optional=True),
+    static("hurts thieves"),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
+    text="0027be",
 )
 
 card(

@@ -26,6 +26,8 @@ from methuselah.language.reading.kept_choices import keeping
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.rules.action.leave_torpor import leave
+from methuselah.rules.combat.damage import inflict
+from methuselah.rules.combat.stealing import hurts_thief
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for, match_hand
 from methuselah.rules.terms.life import burn_life, burn_lifeless, burn_lifeless_retainer
@@ -245,6 +247,9 @@ class Move(Effect):
             for target in self.to.find(state, me):
                 there = _place(state, self.to, target)
                 amount = number(self.amount, state, me)
+                if not isinstance(self.source, Seats) and there[0] == "blood":
+                    stolen = min(amount, held(state, _place(state, self.source, source)))
+                    inflict(state, tuple(hurts_thief(state, source, target, stolen)))
                 move(state, _place(state, self.source, source), there, amount)
             if not isinstance(self.source, Seats):
                 burn_lifeless_retainer(state, source)

@@ -18,14 +18,12 @@ from typing import Any, Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Amount, Strike
-from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import (
     add_row,
     amount_of,
     due_once,
     found,
-    latch,
     rows_of,
     statics_of,
     total,
@@ -41,7 +39,8 @@ from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
 from methuselah.rules.combat.moments import NORMAL_STRIKES, THESE_STRIKES, Resolved, come_due
 from methuselah.rules.combat.packet import Packet
-from methuselah.rules.terms.life import LOST, burn_lifeless
+from methuselah.rules.combat.stealing import steal_blood
+from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = [
     "BY_STRENGTH",
@@ -322,8 +321,9 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
     spared = mirrored(state, strikes)
     felt = [strike for strike in hits if strike not in spared]
     packets = [*packets, *(packet for strike in felt for packet in _packets(state, strike))]
-    stolen_from = _steal(state, [strike for strike in felt if strike.strike.kind == "steal"])
-    state.push(Damage(packets=tuple(packets), drained=stolen_from))
+    steals = [strike for strike in felt if strike.strike.kind == "steal"]
+    drained, hurt = steal_blood(state, steals, [_stolen(state, strike) for strike in steals])
+    state.push(Damage(packets=(*packets, *hurt), drained=drained))
     for strike in lost if state.setting.edition.lost_weapons_backfire else ():
         if any(bound.card == strike.card for bound in fight.bound):
             run(state, strike.strike.anyway, _scope(state, strike))
@@ -472,26 +472,6 @@ def _takes_part(state: State, fight: Round, card: int) -> bool:
 
 
 # -- stealing blood -------------------------------------------------------------------------------
-
-
-def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
-    """Move blood or life, before damage is mended; whom it was taken from.
-
-    As much as is there ([RTR 20010711]). Two that steal from each other net out, so that
-    nothing drains off in between ([ANK 20200123]).
-    """
-    amounts = [min(_stolen(state, strike), state.cards[strike.target].blood) for strike in strikes]
-    for strike, amount in zip(strikes, amounts, strict=True):
-        target = strike.target
-        note(state, "stole blood", card=strike.minion, other=target, number=amount)
-        back = [
-            other_amount
-            for other, other_amount in zip(strikes, amounts, strict=True)
-            if (other.minion, other.target) == (target, strike.minion)
-        ]
-        lost = atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
-        latch(state, "action", LOST, target, lost)
-    return tuple(strike.target for strike in strikes)
 
 
 def _stolen(state: State, strike: Chosen) -> int:

@@ -262,6 +262,7 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
 change-spares-allies = inflicts no damage on allies
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
 change-damage-at-most = takes at most { UNSIGNED($amount) } damage from any effect
+change-hurts-thieves = inflicts 1 damage on a vampire for each life that it steals from { self }
 change-less-of-all-damage = takes { UNSIGNED($amount) } less damage from each strike or damaging effect
 change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned

@@ -278,6 +278,7 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
 change-spares-allies = no inflige daño a los aliados
 change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
 change-damage-at-most = sufre como máximo { UNSIGNED($amount) } de daño de cada efecto
+change-hurts-thieves = inflige 1 de daño a un vampiro por cada vida que roba a { self }
 change-less-of-all-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto que hace daño
 change-lends-together = puede jugar cartas que requieren varias de las Disciplinas que presta esta carta
 change-burns-when = se quema

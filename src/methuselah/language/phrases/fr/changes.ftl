@@ -278,6 +278,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
 change-spares-allies = n'inflige aucune blessure aux alliés
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
 change-damage-at-most = subit au plus { UNSIGNED($amount) } blessures de chaque effet
+change-hurts-thieves = inflige 1 blessure à un vampire pour chaque vie qu'il vole à { self }
 change-less-of-all-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet qui blesse
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = brûle
