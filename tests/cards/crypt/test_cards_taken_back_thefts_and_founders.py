@@ -7,17 +7,19 @@ from typing import Any, Final
 import pytest
 
 from action_talk import action_of
-from block_talk import COMPANION
+from block_talk import COMPANION, UNLOCKER, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
+from methuselah.engine.traits import capacity
 from methuselah.language import (
     action,
     end_action,
     equips,
     gain_pool,
     recruits,
+    static,
     use,
 )
 from methuselah.rules.action.action import stealth
@@ -120,6 +122,32 @@ def test_epikasta_after_an_action_that_was_ended(table: Table, verdict: Any, may
     assert offered is may
 
 
+@pytest.mark.parametrize("plays", [True, False])
+def test_who_played_the_card_of_a_masked_action(table: Table, plays: bool) -> None:
+    """Epikasta, whoever acts in the end; not where another played it and she took over."""
+    epikasta, other = table.you.ready(EPIKASTA), table.you.ready(made_vampire("Mask", "OBF"))
+    table.you.ready(COMPANION)
+    table.you.in_play(
+        paper("Veil", static("discipline", word="OBF"), kind="equipment"), on=epikasta
+    )
+    oak = table.prey.ready("Nassir")
+    deed = table.you.holds(DEED)
+    table.you.holds("Mask of a Thousand Faces")
+    first, second = (epikasta, other) if plays else (other, epikasta)
+    table.you.acts("Deed", by=first)
+    table.prey.blocks(oak)
+    table.you.plays("Mask of a Thousand Faces", by=second)
+    offered = False
+    while not table.over():
+        if table.you.may("use", card=epikasta):
+            offered = True
+            table.you.uses(epikasta)
+        else:
+            table.pass_on()
+    assert offered is plays
+    assert table.where(deed) == ("library" if plays else "ash_heap")
+
+
 # -- Benedict Giovanni ----------------------------------------------------------------------------
 
 
@@ -214,15 +242,17 @@ def test_imogen_exchanges_a_card_at_random(table: Table, whose: str) -> None:
     owner.ash_heap("Nassir")
     other.holds("Dodge")
     other.ash_heap("Bonding")
+    table.grand_prey.ash_heap("Dodge")
     table.you.acts(imogen, by=imogen)
     seats = {option.seat for option in table.you.options("choose")}
     assert seats == {table.prey.number, table.predator.number}
     table.you.chooses(seat=owner.number)
-    assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == (owner.number,)
     while not table.you.may("choose", target=one):
         table.pass_on()
     assert table.you.choices() == {one, two}
+    assert [table.where(card) for card in held] == ["hand", "hand"]
+    assert stealth(table.state, action_of(table)) == 1
     table.you.chooses(two)
     rest(table)
     assert table.where(two) == "hand"
@@ -230,6 +260,24 @@ def test_imogen_exchanges_a_card_at_random(table: Table, whose: str) -> None:
     assert sorted(table.where(card) for card in held) == ["ash_heap", "hand"]
     assert other.hand() == ["Dodge"]
     assert table.waits_for(table.you)
+
+
+@pytest.mark.rules_text("003 Imogen 2")
+def test_imogen_is_of_capacity_nine(table: Table) -> None:
+    """As it was corrected."""
+    imogen = table.you.ready(IMOGEN)
+    table.begins()
+    assert capacity(table.state, imogen) == 9
+
+
+def test_imogen_needs_a_card_to_give_back(table: Table) -> None:
+    """Where the ash heap has no library card she takes no such action."""
+    imogen = table.you.ready(IMOGEN)
+    table.you.ready(COMPANION)
+    table.prey.holds("Fame")
+    table.prey.ash_heap("Nassir")
+    table.begins()
+    assert not table.you.may("use action", card=imogen)
 
 
 # -- Hel-Blá --------------------------------------------------------------------------------------
@@ -245,6 +293,7 @@ def test_hel_bla_brings_an_ally_back(table: Table) -> None:
     """One that requires Hecata or Oblivion, locked, at its life, free but for 1 blood."""
     hel = table.you.ready(HEL, blood=4)
     table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
     table.prey.ready("Ryan")
     lord = fallen("Lord", clans=("Hecata",), unique=True)
     table.you.ready(lord)
@@ -268,8 +317,8 @@ def test_hel_bla_brings_an_ally_back(table: Table) -> None:
     assert table.where(shade) == "ready"
     assert (table.blood(shade), table.locked(shade), table.blood(hel)) == (3, True, 3)
     assert table.where(kin) == "ash_heap"
-    table.until_turn_of(table.prey)
-    table.until_turn_of(table.you, "minion")
+    table.you.uses("Unlocker")
+    table.you.chooses(shade)
     assert table.you.may("act", minion=shade, word="bleed")
 
 

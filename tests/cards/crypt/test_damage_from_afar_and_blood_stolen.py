@@ -6,13 +6,16 @@ from typing import Final
 
 import pytest
 
-from block_talk import made_vampire
+from block_talk import COMPANION, made_vampire
 from combat_talk import MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.traits import capacity, sect_of
 from methuselah.language import (
     OPPOSING,
+    THIS,
+    action,
+    becomes_anarch,
     before_range,
     environmental_damage,
     may_prevent,
@@ -186,6 +189,20 @@ def test_tariq_merged_is_independent_and_large(table: Table, merged: bool) -> No
     table.begins()
     assert sect_of(table.state, tariq) == ("independent" if merged else "sabbat")
     assert (capacity(table.state, tariq) > 3) is merged
+
+
+@pytest.mark.ruling(TARIQ, 2)
+def test_tariq_merging_is_no_anarch_any_more(table: Table) -> None:
+    """He had become one."""
+    tariq = table.you.ready("Tariq, The Silent (G2)")
+    table.you.ready(COMPANION)
+    table.you.holds(paper("Oath", action(becomes_anarch(THIS), stealth=1)))
+    upper = table.you.uncontrolled(TARIQ, blood=7)
+    table.you.acts("Oath", by=tariq)
+    rest(table)
+    assert sect_of(table.state, tariq) == "anarch"
+    table.you.does("merge", card=upper, target=tariq)
+    assert sect_of(table.state, tariq) == "independent"
 
 
 @pytest.mark.ruling(TARIQ, 3)

@@ -29,6 +29,7 @@ from methuselah.language import (
     vampire,
     yours,
 )
+from methuselah.pool import pool
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
 from scenes.rulings import black_hand_is_no_title, keeps_votes_in_any_sect
@@ -149,6 +150,12 @@ def test_kestrelle_hides_from_those_without_sabbat(
     table.prey.ready("Ryan")
     table.you.acts(word="bleed", by=kestrelle)
     assert stealth(table.state, action_of(table)) == more
+
+
+@pytest.mark.rules_text("003 Kestrelle Hayes 1")
+def test_kestrelle_is_of_group_five() -> None:
+    """Whatever a promo version says."""
+    assert pool()[KESTRELLE].group == 5
 
 
 def test_kestrelle_hunts_as_others_do(table: Table) -> None:

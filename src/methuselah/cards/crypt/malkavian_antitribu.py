@@ -243,9 +243,10 @@ card(
 card(
     "Imogen (G2)",
     acts(
+        exists(ash_heap(library_card, controlled_by(PREY_OR_PREDATOR))),
         choose_seat(PREY_OR_PREDATOR),
-        picks_at_random(hand(controlled_by(CHOSEN_SEAT))),
         later(choose(ash_heap(library_card, controlled_by(CHOSEN_SEAT)), name="taken")),
+        picks_at_random(hand(controlled_by(CHOSEN_SEAT))),
         exchanges(PICKED, chosen("taken")),
         by="bearer",
         stealth=1,

@@ -43,7 +43,7 @@ card(
     use(
         exists(ACTION_CARD),
         shuffles_into_library(ACTION_CARD),
-        by="acting bearer",
+        by="bearer",
         at=("after_resolution",),
     ),
     text="f5bc60",

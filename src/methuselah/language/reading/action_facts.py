@@ -272,11 +272,13 @@ NAMES: Final = {"aimed at": "target", "equipping with": "equipment"}
 """The names under which the action has them."""
 
 
-def _spent_on_the_action(state: State) -> tuple[int, ...]:
-    """The card of the action, if it goes to the ash heap or is there."""
+def _spent_on_the_action(state: State, minion: int) -> tuple[int, ...]:
+    """The card of the action, if this minion played it and it goes to the ash heap or is there."""
     action = state.frame(Action)
     if action is None or not action.from_hand:
         return ()
+    if not any(key[:3] == (PLAYED_BY, minion, action.card) for key in action.used):
+        return ()  # another one took it over: Mask of a Thousand Faces
     record = state.cards.get(action.card)
     limbo = record is not None and record.region == LIMBO
     spent = limbo or any(action.card in owner.ash_heap for owner in state.seats)
@@ -296,7 +298,7 @@ class Involved(Which):
         """Those still in play."""
         cards: tuple[int, ...] = ()
         if self.word == "action card":
-            return _spent_on_the_action(state)
+            return _spent_on_the_action(state, me.minion)
         if self.word in NAMES:
             action = state.frame(Action)
             cards = () if action is None else action.scope.all(NAMES[self.word])
@@ -311,8 +313,7 @@ AIMED_AT: Final = Involved("aimed at")
 EQUIPPING_WITH: Final = Involved("equipping with")
 """The equipment that the acting minion takes from another of yours."""
 ACTION_CARD: Final = Involved("action card")
-"""The card from the hand that the action in progress was taken with, unless it is in play or
-elsewhere."""
+"""The card that this minion played to take the action in progress, unless it is in play now."""
 FIGHTERS: Final = Involved("fighters")
 """The two minions in combat."""
 

@@ -60,6 +60,8 @@ __all__ = [
 
 RESEARCH: Final = "research"
 """What replaces a card may come from the research area (R3 11)."""
+REMEMBERED: Final = ("played during that", "played from your ash heap")
+"""What texts say that ask who played which card in an action or a combat."""
 SOONER: Final = ("", "round", "combat", "referendum", "action", RESEARCH)
 """What a card waits for, if for anything, that is over with the action at the latest."""
 LATE_COMBAT: Final = "late combat cards"
@@ -321,7 +323,7 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     A cancelled card was played too. Nothing answers before the as-played window is closed
     (G00058).
     """
-    if minion != NOTHING and is_asked_for(state, "played during that"):
+    if minion != NOTHING and any(is_asked_for(state, words_) for words_ in REMEMBERED):
         for span in ("action", "combat"):
             latch(state, span, PLAYED_BY, minion, card, mode.play)
     for code in mode.disciplines:

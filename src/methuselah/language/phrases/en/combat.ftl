@@ -240,7 +240,10 @@ instead-diablerized = instead, { self } diablerizes { $which }
 inflict-damage = inflict { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
-} damage on { $to }
+} damage on { $to-is ->
+    [involved-fighters] each minion in combat
+   *[other] { $to }
+}
 range-not-set = no effect has set the range of this round
     .only = while no effect has set the range of this round
     .not = an effect has set the range of this round

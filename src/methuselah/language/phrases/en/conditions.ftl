@@ -217,6 +217,7 @@ ended-combat = { self } ended combat before the press step
     .not = { self } has not ended combat before the press step
 fact-only-mandatory-actions-before = only mandatory actions have been performed this turn before this one
 fact-no-action-this-turn = no minion has attempted an action this turn
+    .not = a minion has attempted an action this turn
 combat-is-may-follow = both combatants are ready and no combat is queued
 combat-is-on = combat is in progress
     .not = no combat is in progress

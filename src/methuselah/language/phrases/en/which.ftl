@@ -95,7 +95,7 @@ striking-gun = { $loaded ->
 involved-fighters = a minion in combat
 chosen-in-terms = a card chosen in the terms of the referendum
 involved-aimed-at = the card that the action is directed at
-involved-action-card = the card that the action was taken with
+involved-action-card = the card that { self } took the action with
 involved-equipping-with = the equipment that the acting minion takes
 
 ## Methuselahs.

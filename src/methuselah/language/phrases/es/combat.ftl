@@ -240,7 +240,10 @@ instead-diablerized = en su lugar, { self } comete diablerie sobre { $which }
 inflict-damage = inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
-} a { $to }
+} a { $to-is ->
+    [involved-fighters] cada siervo en combate
+   *[other] { $to }
+}
 range-not-set = ningún efecto ha fijado la distancia de este asalto
     .only = mientras ningún efecto haya fijado la distancia de este asalto
     .not = un efecto ha fijado la distancia de este asalto

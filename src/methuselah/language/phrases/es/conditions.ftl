@@ -246,6 +246,7 @@ ended-combat = { self } acabó el combate antes del paso de acoso
     .not = { self } no ha acabado el combate antes del paso de acoso
 fact-only-mandatory-actions-before = solo se han realizado acciones obligatorias este turno antes de esta
 fact-no-action-this-turn = ningún siervo ha intentado actuar este turno
+    .not = algún siervo ha intentado actuar este turno
 combat-is-may-follow = ambos combatientes están preparados y no sigue otro combate
 combat-is-on = hay un combate en curso
     .not = no hay ningún combate en curso

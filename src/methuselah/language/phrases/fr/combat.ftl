@@ -249,7 +249,10 @@ instead-diablerized = à la place, { self } commet une diablerie sur { $which }
 inflict-damage = infligez { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
-} à { $to }
+} à { $to-is ->
+    [involved-fighters] chaque serviteur au combat
+   *[other] { $to }
+}
 range-not-set = aucun effet n'a fixé la distance de ce round
     .only = tant qu'aucun effet n'a fixé la distance de ce round
     .not = un effet a fixé la distance de ce round

@@ -244,6 +244,7 @@ ended-combat = { self } a fini le combat avant l'étape de poursuite
     .not = { self } n'a pas fini le combat avant l'étape de poursuite
 fact-only-mandatory-actions-before = seules des actions obligatoires ont été effectuées ce tour-ci avant celle-ci
 fact-no-action-this-turn = aucun serviteur n'a tenté d'agir ce tour-ci
+    .not = un serviteur a tenté d'agir ce tour-ci
 combat-is-may-follow = les deux combattants sont disponibles et aucun combat ne suit
 combat-is-on = un combat est en cours
     .not = aucun combat n'est en cours
