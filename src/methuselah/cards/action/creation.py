@@ -6,6 +6,7 @@ from methuselah.language import (
     ONE,
     THIS,
     THIS_CARD,
+    YOUR_TURN,
     action,
     acts,
     add,
@@ -29,6 +30,8 @@ from methuselah.language import (
     counters_on,
     each,
     either,
+    employable,
+    employs_chosen,
     enters_combat_as_action,
     exists,
     fetches_discipline,
@@ -48,6 +51,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    requires_discipline,
     static,
     title,
     trigger,
@@ -182,6 +186,32 @@ card(
         stealth=1,
     ),
     text="acf9d6",
+)
+
+card(
+    "Nosferatu Bestial",
+    action(
+        becomes_vampire(
+            2,
+            static("only acts", word="hunt"),
+            static("abstains"),
+            static("cannot have", word="equipment"),
+            use(
+                YOUR_TURN,
+                choose(employable(requires_discipline("ani")), name="named"),
+                employs_chosen("named"),
+                by="bearer",
+                at=("unlock",),
+                once="phase",
+            ),
+            same=("sect",),
+            clan="Nosferatu",
+            disciplines=basic("ani"),
+            unique=True,
+        ),
+        stealth=1,
+    ),
+    text="bfa8be",
 )
 
 card(

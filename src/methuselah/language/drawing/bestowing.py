@@ -11,6 +11,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
 from methuselah.language.drawing.hands import Shuffle
+from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.pool import X_COST
@@ -19,7 +20,7 @@ from methuselah.rules.playing.costs import Cost, can_pay, pay, purse
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import controls_named
 
-__all__ = ["brings_into_play", "searches_for_gift"]
+__all__ = ["brings_into_play", "costs_at_most", "searches_for_gift"]
 
 
 def half_cost(state: State, card: int) -> Cost:
@@ -103,3 +104,22 @@ def brings_into_play(which: Which, on: Which | None = None) -> BringIntoPlay:
 
 BROUGHT: Final = ("ally", "equipment", "retainer")
 """As what such a card could have been played."""
+
+
+@dataclass(frozen=True)
+class CostsAtMost(Test):
+    """A library card with a printed cost, in blood or pool, of N or less; an X is 0."""
+
+    amount: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read it ([LSJ 20100204]); a card without a cost costs 0."""
+        face = state.definition(card).face
+        most = number(self.amount, state, me)
+        costs = (face.blood_cost or 0, face.pool_cost or 0)
+        return all((0 if cost == X_COST else cost) <= most for cost in costs)
+
+
+def costs_at_most(amount: Number) -> Test:
+    """A card that costs N or less blood or pool, as printed."""
+    return CostsAtMost(amount)

@@ -31,6 +31,7 @@ __all__ = [
     "is_black_hand",
     "is_infernal",
     "is_red_list",
+    "is_scarce",
     "is_seraph",
     "is_slave",
     "is_sterile",
@@ -211,6 +212,8 @@ is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
 has_flight: Final = IsTrait("flight")
 """A minion with flight."""
+is_scarce: Final = IsTrait("scarce")
+"""A scarce vampire."""
 is_slave: Final = IsTrait("slave")
 """A slave, of whichever clan."""
 

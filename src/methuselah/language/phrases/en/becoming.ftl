@@ -41,6 +41,9 @@ is-trait-seraph = Seraph
 is-trait-sterile = sterile
     .before = sterile
     .not-before = non-sterile
+is-trait-scarce = scarce
+    .before = scarce
+    .not-before = non-scarce
 made-by-this = the minions made by this card
 crypt-top = the top card of { $you ->
     [them] their

@@ -302,3 +302,5 @@ entered-since = which entered play since your last minion phase
     .after = which entered play since your last minion phase
 payable-as-x = with a capacity that can be paid as X
     .after = with a capacity that can be paid as X
+costs-at-most = that costs { $amount } or less blood or pool
+    .after = that costs { $amount } or less blood or pool

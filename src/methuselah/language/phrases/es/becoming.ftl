@@ -46,6 +46,9 @@ is-trait-seraph = Seraph
 is-trait-sterile = estéril
     .before = estéril
     .not-before = no estéril
+is-trait-scarce = escaso
+    .before = escaso
+    .not-before = no escaso
 made-by-this = los siervos hechos por esta carta
 crypt-top = la carta de encima de { $you ->
     [them] su

@@ -476,3 +476,5 @@ entered-since = que entró en juego desde tu última fase de siervos
     .after = que entró en juego desde tu última fase de siervos
 payable-as-x = con una capacidad que se puede pagar como X
     .after = con una capacidad que se puede pagar como X
+costs-at-most = que cuesta { $amount } o menos de sangre o reserva
+    .after = que cuesta { $amount } o menos de sangre o reserva

@@ -46,6 +46,9 @@ is-trait-seraph = Seraph
 is-trait-sterile = stérile
     .before = stérile
     .not-before = non stérile
+is-trait-scarce = rare
+    .before = rare
+    .not-before = non rare
 made-by-this = les serviteurs venus de cette carte
 crypt-top = la carte du dessus de { $you ->
     [them] sa

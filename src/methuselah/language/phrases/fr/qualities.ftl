@@ -476,3 +476,5 @@ entered-since = entré en jeu depuis votre dernière phase des serviteurs
     .after = entré en jeu depuis votre dernière phase des serviteurs
 payable-as-x = d'une capacité qui peut être payée comme X
     .after = d'une capacité qui peut être payée comme X
+costs-at-most = qui coûte { $amount } ou moins de sang ou de réserve
+    .after = qui coûte { $amount } ou moins de sang ou de réserve
