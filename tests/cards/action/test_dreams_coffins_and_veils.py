@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import COMPANION, PAUSE, made_vampire
+from block_talk import COMPANION, PAUSE, guard, made_vampire
 from combat_talk import rest
 from made_up import paper
 from methuselah.language import recruits
@@ -74,9 +74,9 @@ def test_your_minions_dream_of_blood(table: Table) -> None:
 
 def test_what_was_blocked_before_ends_no_dream(table: Table) -> None:
     """Only what is blocked from then on counts."""
-    dreamer, second, ally, guard = dreaming(table)
+    dreamer, second, ally, keeper = dreaming(table)
     table.you.holds(DREAM)
-    assert bled(table, ally, guard) == 0
+    assert bled(table, ally, keeper) == 0
     table.you.acts(DREAM, by=dreamer, level="PRE")
     rest(table)
     assert bled(table, second) == 2
@@ -84,28 +84,43 @@ def test_what_was_blocked_before_ends_no_dream(table: Table) -> None:
 
 def test_the_dream_is_over_as_a_bleed_is_blocked(table: Table) -> None:
     """From then on for nobody; another action that is blocked leaves it."""
-    dreamer, second, ally, guard = dreaming(table)
+    dreamer, second, ally, keeper = dreaming(table)
     other = table.prey.ready(made_vampire("Other guard", capacity=9))
     third, fourth = table.you.ready("Nassir"), table.you.ready("Lauren")
     table.you.holds(DREAM, "Bum's Rush")
     table.you.acts(DREAM, by=dreamer, level="PRE")
     rest(table)
     table.you.acts("Bum's Rush", by=third)
-    table.you.chooses(guard)
+    table.you.chooses(keeper)
     table.prey.blocks(other)
     rest(table)
     assert bled(table, second) == 2
-    assert bled(table, ally, guard) == 0
+    assert bled(table, ally, keeper) == 0
     assert bled(table, fourth) == 1
 
 
-def test_one_superior_dream_a_turn(table: Table) -> None:
+def test_an_inferior_dream_before_bars_no_superior_one(table: Table) -> None:
+    """The limit is one of the superior level."""
+    dreamer = table.you.ready(DREAMER)
+    other = table.you.ready(made_vampire("Second", "PRE", capacity=5))
+    table.you.ready(COMPANION)
+    table.you.holds(DREAM, DREAM)
+    table.you.acts(DREAM, by=dreamer, level="pre")
+    rest(table)
+    assert table.you.can_play(DREAM, by=other, level="PRE")
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_one_superior_dream_a_turn(table: Table, blocked: bool) -> None:
     """Nobody of yours plays a second one; at inferior another may, and in the next turn."""
+    keeper = guard(table.prey, 1)
     dreamer = table.you.ready(DREAMER)
     other = table.you.ready(made_vampire("Second", "PRE", capacity=5))
     table.you.ready(COMPANION)
     table.you.holds(DREAM, DREAM)
     table.you.acts(DREAM, by=dreamer, level="PRE")
+    if blocked:
+        table.prey.blocks(keeper)
     rest(table)
     assert not table.you.can_play(DREAM, by=other, level="PRE")
     assert table.you.can_play(DREAM, by=other, level="pre")

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of, told
 from block_talk import COMPANION, PAUSE, made_vampire
-from combat_talk import rest
+from combat_talk import AGAIN, PRESS, rest
 from fight_talk import damage_to, replaced
 from made_up import paper, thug
 from methuselah.engine import atoms
@@ -94,6 +94,7 @@ def test_the_rebel_flees_an_untitled_blocker(
     fled = may and flees
     assert told(table, "combat") == (not fled)
     assert table.locked(rebel) is not fled
+    assert table.locked(guard)  # the block stands
     if fled:
         assert table.blood(rebel) == 1
     assert not table.locked(young)
@@ -404,17 +405,28 @@ def test_the_abomination_always_strikes_twice(table: Table) -> None:
 
 
 def test_the_abomination_maneuvers(table: Table) -> None:
-    """Once each combat, if it likes."""
+    """Once each combat, if it likes; in another combat again. It attacks ready ones of others."""
     victim = table.prey.ready(made_vampire("Victim", capacity=9))
-    table.prey.ready("Nassir")
+    second, torpid = table.prey.ready("Nassir"), table.prey.torpor("Ryan")
+    table.you.holds(AGAIN, PRESS)
     table.you.ready(COMPANION)
     card = abomination(table)
     table.you.acts(card, by=card)
+    assert table.you.choices() == {victim, second}
+    assert torpid
     table.you.chooses(victim)
     table.until("range", table.you)
     table.you.uses(card, level="maneuver")
+    table.you.plays("A press", by=card)
+    while not table.you.can_play("Another combat"):
+        assert not table.you.may("use", card=card, level="maneuver")
+        table.pass_on()
+    table.you.plays("Another combat", by=card)
+    table.until("range", table.you)
+    assert table.you.may("use", card=card, level="maneuver")
+    table.you.uses(card, level="maneuver")
     rest(table)
-    assert (damage_to(table, victim), damage_to(table, card)) == (0, 0)
+    assert (damage_to(table, victim), damage_to(table, card)) == (4, 1)
 
 
 @pytest.mark.ruling(ABOMINATION, 2)

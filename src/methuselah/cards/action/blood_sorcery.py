@@ -2,13 +2,21 @@
 
 from methuselah.language import (
     ANYTIME,
+    BEARER,
+    PLAYING,
     TARGET,
     THIS,
     YOUR_MINION_PHASE,
     action,
+    ally,
     among,
     attached,
+    being_played,
+    both,
     burn_blood,
+    burn_card,
+    burns_when,
+    cancels_card,
     card,
     choose,
     employs_from_hand,
@@ -17,6 +25,7 @@ from methuselah.language import (
     gain_blood,
     inflicts_damage,
     is_a,
+    is_among,
     keyword,
     lock,
     locked,
@@ -24,15 +33,20 @@ from methuselah.language import (
     on,
     one_of,
     optional_maneuver,
+    played,
     price,
     put_on,
+    ready,
     searches_for_equipment,
     static,
+    torpor,
+    trigger,
     unlock,
     use,
     vampire,
     way,
     when,
+    younger,
     yours,
 )
 
@@ -45,6 +59,24 @@ card(
     tha=action(employs_from_hand(keyword("animal"), free=True), stealth=1, kind="employ"),
     THA=action(choose(on(minion, yours)), put_on(TARGET), stealth=1),
     text="75a8c9",
+)
+
+card(
+    "Blood of Sandman",
+    trigger(
+        "plays",
+        cancels_card(),
+        who=played(),
+        when=both(
+            being_played("reaction"),
+            fits(PLAYING, on(is_among(BEARER))),
+            fits(BEARER, on(locked)),
+        ),
+    ),
+    burns_when(fits(BEARER, torpor(vampire))),
+    tha=action(choose(on(ally)), burn_card(TARGET), stealth=1),
+    THA=action(choose(ready(vampire, locked, younger)), put_on(TARGET), stealth=6),
+    text="6a63be",
 )
 
 struck = (

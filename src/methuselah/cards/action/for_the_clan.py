@@ -5,6 +5,7 @@ from methuselah.language import (
     BEARER,
     DRAWN,
     EACH,
+    LYING_HERE,
     NO_COUNTERS,
     NOT_PLAYED_THIS_TURN,
     ONLY_MANDATORY_BEFORE,
@@ -33,6 +34,9 @@ from methuselah.language import (
     card,
     choose,
     choose_clan,
+    choose_number,
+    chosen,
+    chosen_number,
     clan,
     comes_into_play,
     controlled_by,
@@ -40,20 +44,25 @@ from methuselah.language import (
     corrupts,
     costs_pool,
     could_have,
+    count,
     counters_on,
     crypt,
     draw_crypt,
+    draws_up,
     either,
     exists,
     fits,
     gain_blood,
     gain_pool,
     half,
+    hand,
     inflicts_damage,
     is_a,
     is_named,
     is_on,
     keeps_chosen_word,
+    later,
+    lays_here,
     lock,
     minion,
     move_counters,
@@ -69,6 +78,7 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
+    requires_discipline,
     reveals_crypt,
     same,
     searches_crypt,
@@ -195,6 +205,24 @@ card(
         stealth=1,
     ),
     text="4ac5bf",
+)
+
+protean = hand(yours, requires_discipline("pro"))
+
+card(
+    "Gift of Proteus",
+    burns_when(unless(exists(LYING_HERE))),
+    action(
+        choose_number("cards", 0, count(protean)),
+        later(
+            choose(protean, name="kept", least=chosen_number("cards"), most=chosen_number("cards"))
+        ),
+        put_on(THIS),
+        lays_here(chosen("kept"), "bearer"),
+        draws_up(),
+        stealth=1,
+    ),
+    text="9385ab",
 )
 
 hunters = ready(clan("Banu Haqim"))

@@ -16,6 +16,7 @@ from methuselah.language.reading.seats import YOU, Seats
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import burns_for_bleed
 from methuselah.rules.ending import victory_points as scoring
+from methuselah.rules.terms.since_turns import scored_since_last_turn
 
 __all__ = [
     "BURNED_POOL",
@@ -24,6 +25,7 @@ __all__ = [
     "forgoes_edge",
     "gains_edge",
     "loses_victory_points",
+    "scored_since_your_last_turn",
     "steals_edge",
     "tallied",
     "tallies",
@@ -192,3 +194,20 @@ class ForgoEdge(Effect):
 def forgoes_edge() -> ForgoEdge:
     """In a price, in your unlock phase: instead of gaining 1 pool from the Edge."""
     return ForgoEdge()
+
+
+@dataclass(frozen=True)
+class ScoredLately(Condition):
+    """A Methuselah has received a victory point since your last turn was over."""
+
+    seats: Seats
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the game remembers ([LSJ 20020429])."""
+        found = self.seats.find(state, me)
+        return any(scored_since_last_turn(state, seat, me.you) for seat in found)
+
+
+def scored_since_your_last_turn(seats: Seats) -> ScoredLately:
+    """Who has received a victory point since your last turn."""
+    return ScoredLately(seats)

@@ -35,7 +35,8 @@ class LayHere(Effect):
     """Cards move onto this card, out of play.
 
     use: "controller" (face down; its controller and her minions may play it as if from the hand),
-    "used" (face up; its bearer may use its ability in combat), "kept" (face down, and no more).
+    "bearer" (face down; the minion with this card may), "used" (face up; its bearer may use its
+    ability in combat), "kept" (face down, and no more).
     """
 
     which: Which
@@ -48,8 +49,10 @@ class LayHere(Effect):
 
 
 def lays_here(which: Which, use: str) -> LayHere:
-    """Move a card onto this card, out of play: to be "kept", "used" or played ("controller")."""
-    assert use in ("controller", "used", "kept"), use
+    """Move a card onto this card, out of play: to be "kept", "used" or played ("controller",
+    "bearer").
+    """
+    assert use in ("bearer", "controller", "used", "kept"), use
     return LayHere(which, use)
 
 

@@ -13,6 +13,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.rows import statics_of, total
 from methuselah.engine.state import State
+from methuselah.rules.terms.since_turns import remember_score
 
 __all__ = ["POINT", "award", "award_at_the_end", "award_for_oust", "lose_points", "points_of"]
 
@@ -48,6 +49,7 @@ def award(state: State, seat: int, half_points: int, used: tuple[int, ...] = ())
                 atoms.burn(state, card)
     if half_points > 0:
         atoms.score(state, seat, half_points)
+        remember_score(state, seat)
 
 
 def award_for_oust(state: State, predator: int, seat: int, half_points: int) -> None:

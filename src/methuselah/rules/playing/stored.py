@@ -3,7 +3,8 @@
 They are out of play: they have no effect, are neither discarded nor burned for anything and are
 no cards in hand ([LSJ 20050118]). Requirements and cost apply, and they can be cancelled as they
 are played ([LSJ 20060106]); what they say about their replacement is ignored ([LSJ 20081126]).
-`Card.playable` says who may play one: "bearer", the minion it is on, or "controller".
+`Card.playable` says who may play one: "bearer", the minion it is on, or the minion with the card
+on which it lies, or "controller".
 """
 
 from __future__ import annotations
@@ -33,4 +34,6 @@ def may_play_stored(state: State, card: int, minion: int) -> bool:
         return True
     if record.playable != "bearer":
         return False
-    return minion != NOTHING and record.parent == minion
+    host = state.cards.get(record.parent)
+    on_its_card = host is not None and host.parent == minion
+    return minion != NOTHING and (record.parent == minion or on_its_card)

@@ -1,4 +1,5 @@
-"""What has been since the last turn of a Methuselah: kept as notes on the minion that did it.
+"""What has been since the last turn of a Methuselah: kept as notes on the minion that did it,
+of victory points as marks of the game.
 
 In her own turn that turn is no last one yet ([LSJ 20020429]).
 """
@@ -9,6 +10,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.rows import latch, latched
 from methuselah.engine.state import CONTESTED, READY, TORPOR, State
 from methuselah.rules.terms.asked_for import is_asked_for
 
@@ -16,12 +18,16 @@ __all__ = [
     "bled_since_last_turn",
     "entered_since_minion_phase",
     "remember_bleed",
+    "remember_score",
     "remember_who_is_here",
+    "scored_since_last_turn",
     "turns_over",
 ]
 
 BLED_YOU: Final = "successfully bled you for more than"
 """What the texts say that ask for it."""
+SCORED: Final = "received a victory point since your last turn"
+"""What the texts say that ask who scored."""
 ENTERED: Final = "entered play since your last minion phase"
 """What the texts say that ask who was there."""
 
@@ -64,3 +70,16 @@ def entered_since_minion_phase(state: State, card: int, seat: int) -> bool:
     record = state.cards[card]
     seen = record.note(f"here at {seat}")
     return seen == NOTHING or record.arrived > seen
+
+
+def remember_score(state: State, seat: int) -> None:
+    """A Methuselah has received a victory point: it is after the last turn of each of them."""
+    if not is_asked_for(state, SCORED):
+        return
+    for other in state.clockwise(state.order[0]):
+        latch(state, "game", SCORED, seat, other, turns_over(state, other))
+
+
+def scored_since_last_turn(state: State, scorer: int, seat: int) -> bool:
+    """Whether a Methuselah has received a victory point since the last turn of another was over."""
+    return latched(state, "game", SCORED, scorer, seat, turns_over(state, seat))

@@ -119,6 +119,7 @@ employed-on = put this card on { $which } instead
 lying-here = a card on this card
 lay-here = { $use ->
     [used] put { $which } on this card, to use it in combat
+    [bearer] move { $which } to this card, face down, to be played by the minion with this card as if from your hand
     [controller] move { $which } to this card, face down, to be played as if from your hand
    *[kept] put { $which } face down on this card
 }
@@ -128,3 +129,6 @@ redeal-uncontrolled = { DOES($seats, "shuffles") } their uncontrolled crypt card
 aim-at-others = the action is directed at each other Methuselah
 each-has-crypt = no Methuselah's crypt is empty
 compare-crypts = each Methuselah reveals the top card of their crypt; in a tie for the highest or lowest cost, { $tied }; otherwise the highest cost steals { $stolen } pool from the lowest
+scored-lately = { $seats } has received a victory point since your last turn
+    .only = { $seats } has received a victory point since your last turn
+    .not = { $seats } has not received a victory point since your last turn

@@ -111,6 +111,7 @@ employed-on = pon mejor esta carta en { $which }
 lying-here = una carta en esta carta
 lay-here = { $use ->
     [used] pon { $which } en esta carta, para usarla en combate
+    [bearer] mueve { $which } a esta carta, boca abajo, para que la juegue el siervo con esta carta como desde tu mano
     [controller] mueve { $which } a esta carta, boca abajo, para jugarla como desde tu mano
    *[kept] pon { $which } boca abajo en esta carta
 }
@@ -120,3 +121,6 @@ redeal-uncontrolled = { DOES($seats, "baraja") } las cartas de cripta no control
 aim-at-others = la acción se dirige a cada otro Matusalén
 each-has-crypt = la cripta de ningún Matusalén está vacía
 compare-crypts = cada Matusalén revela la carta superior de su cripta; si hay empate en el coste más alto o más bajo, { $tied }; si no, el más alto roba { $stolen } de reserva al más bajo
+scored-lately = { $seats } ha recibido un punto de victoria desde tu último turno
+    .only = { $seats } ha recibido un punto de victoria desde tu último turno
+    .not = { $seats } no ha recibido un punto de victoria desde tu último turno

@@ -111,6 +111,7 @@ employed-on = mettez plutôt cette carte sur { $which }
 lying-here = une carte sur cette carte
 lay-here = { $use ->
     [used] mettez { $which } sur cette carte, pour s'en servir au combat
+    [bearer] déplacez { $which } sur cette carte, face cachée, à jouer par le serviteur qui porte cette carte comme de votre main
     [controller] déplacez { $which } sur cette carte, face cachée, à jouer comme de votre main
    *[kept] mettez { $which } face cachée sur cette carte
 }
@@ -120,3 +121,6 @@ redeal-uncontrolled = { DOES($seats, "mélange") } les cartes de crypte non cont
 aim-at-others = l'action vise chaque autre Mathusalem
 each-has-crypt = la crypte d'aucun Mathusalem n'est vide
 compare-crypts = chaque Mathusalem révèle la carte du dessus de sa crypte ; en cas d'égalité pour le coût le plus élevé ou le plus bas, { $tied } ; sinon le plus élevé vole { $stolen } de réserve au plus bas
+scored-lately = { $seats } a reçu un point de victoire depuis votre dernier tour
+    .only = { $seats } a reçu un point de victoire depuis votre dernier tour
+    .not = { $seats } n’a pas reçu un point de victoire depuis votre dernier tour
