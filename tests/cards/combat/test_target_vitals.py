@@ -57,6 +57,25 @@ def test_an_aim_adds_two_damage_and_stops_presses(table: Table, aim: str) -> Non
 
 
 @AIMS
+def test_who_is_aimed_at_may_press_in_the_next_round(table: Table, aim: str) -> None:
+    """The bar is for this round."""
+    mouse, belinde = pair(table, aim)
+    table.you.holds(PRESS)
+    table.prey.holds(PRESS)
+    fight(table, mouse, belinde)
+    table.you.plays(aim, by=mouse)
+    if aim == HEAD:
+        while not table.you.may("decline"):
+            table.pass_on()
+        table.you.does("decline")
+    table.you.plays("A press", by=mouse)
+    while damage_to(table, mouse) < 2:
+        table.pass_on()
+    table.until("press", table.prey)
+    assert table.prey.can_play("A press")
+
+
+@AIMS
 @pytest.mark.parametrize("prevented", [True, False])
 def test_an_aim_needs_damage_that_gets_through(table: Table, aim: str, prevented: bool) -> None:
     """All of it prevented: nothing is added and the other one may press.

@@ -86,6 +86,7 @@ def test_treachery_comes_after_the_effect(table: Table) -> None:
 
 
 @pytest.mark.ruling(TREACHERY, 2)
+@pytest.mark.rules_text("003 Treachery 1")
 def test_superior_treachery_comes_before_the_effect(table: Table) -> None:
     """Who voted for it with 1 pool is ousted though the referendum would give her 1."""
     table.grand_prey.pool(1)

@@ -1,19 +1,29 @@
-"""Reactions of a vampire that blocks, without a Discipline."""
+"""Reactions of a vampire that attempts to block, without a Discipline."""
 
 from methuselah.language import (
     BLOCKED_THIS,
+    INTERCEPT_NOW,
     THIS,
     acting_is,
     add,
     ally,
     any_of,
+    at_most,
     card,
+    intercept,
     on,
     reaction,
     ready,
     vampire,
     younger,
 )
+
+card(
+    "Legwork",
+    reaction(at_most(INTERCEPT_NOW, 0), intercept(+1), replace="unlock"),
+    text="78fec3",
+)
+
 
 card(
     "Minor Irritation",

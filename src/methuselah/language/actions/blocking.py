@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
 from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
@@ -25,6 +25,7 @@ from methuselah.rules.action.blocks import (
     HAS_BLOCKED,
     can_block,
     cancel_attempt,
+    intercept,
     resign_attempt,
     resolve_unblocked,
 )
@@ -32,6 +33,7 @@ from methuselah.rules.action.coteries import join_attempt
 from methuselah.rules.terms.blocked_bleeds import bleed_was_blocked, forget_blocked_bleeds
 
 __all__ = [
+    "INTERCEPT_NOW",
     "NO_BLEED_BLOCKED",
     "able_to_join",
     "blocks_together",
@@ -44,6 +46,19 @@ __all__ = [
     "resolves_unblocked",
     "unless_it_blocks",
 ]
+
+
+@dataclass(frozen=True)
+class InterceptNow(Amount):
+    """The intercept that this minion has, as it is now."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it."""
+        return intercept(state, me.minion)
+
+
+INTERCEPT_NOW: Final = InterceptNow()
+"""The intercept of this minion as it is now."""
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ only-if = { $amount } if { $condition }
 by-level = { $inferior } (superior: { $superior })
     .brief = { $inferior }/{ $superior }
 least = { $first } or { $second }, whichever is less
+intercept-now = the intercept of { self }
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
 damage-taken = the damage that { $which } took this combat

@@ -158,7 +158,10 @@ each-round = { $kind-is ->
 }
 may-strike = this round, { self } can use this strike: { $strike }
     .brief = can strike: { $strike }
-next-range = if another round occurs, it is at { $place } range
+next-range = { $mood ->
+    [can] set the range of the next round to { $place }
+   *[other] if another round occurs, it is at { $place } range
+}
 
 ## Ends of combat, fates.
 

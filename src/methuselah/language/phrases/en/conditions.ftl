@@ -129,10 +129,12 @@ bleeding = the bleed is { $least } or more
     .only = during a bleed of { $least } or more
 same = { $seats } { $seats-is ->
     [you] are
+    [them] are
    *[other] is
 } { $others-one }
     .not = { $seats } { $seats-is ->
         [you] are
+        [them] are
        *[other] is
     } not { $others-one }
 controls-no = { $seats-is ->

@@ -302,6 +302,7 @@ prevent = prevent { $amount ->
 } { $sources-is ->
     [normal] non-aggravated damage
     [aggravated] aggravated damage
+    [normal-strike] non-aggravated damage from { source-names }
    *[other] damage { from-sources }
 }
 from-sources = { $sources-is ->

@@ -42,6 +42,7 @@ copies = el número de cartas con este nombre que controlas
 only-if = { $amount } si { $condition }
 by-level = { $inferior } (superior: { $superior })
     .brief = { $inferior }/{ $superior }
+intercept-now = la intercepción de { self }
 so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado
 damage-taken = el daño que { $which } sufrió en este combate

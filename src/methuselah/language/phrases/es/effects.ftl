@@ -154,6 +154,7 @@ from-sources = { $sources-is ->
     [none] {""}
     [normal] no agravado
     [aggravated] agravado
+    [normal-strike] no agravado { source-names }
    *[other] { source-names }
 }
 source-names = de los golpes del siervo oponente

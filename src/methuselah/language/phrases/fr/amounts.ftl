@@ -48,6 +48,7 @@ copies = le nombre de cartes de ce nom que vous contrôlez
 only-if = { $amount } si { $condition }
 by-level = { $inferior } (supérieur : { $superior })
     .brief = { $inferior }/{ $superior }
+intercept-now = l'interception de { self }
 so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure
 damage-taken = le total des dégâts que { $which } a subis dans ce combat

@@ -155,6 +155,7 @@ from-sources = { $sources-is ->
     [none] {""}
     [normal] non aggravés
     [aggravated] aggravés
+    [normal-strike] non aggravés { source-names }
    *[other] { source-names }
 }
 source-names = des frappes du serviteur adverse
