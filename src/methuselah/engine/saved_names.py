@@ -30,6 +30,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.choosing.bids": "language.bids",
     "language.choosing.chance": "language.chance",
     "language.choosing.choices": "language.choices",
+    "language.choosing.clans.ChooseClan": "language.choices",
     "language.choosing.for_each": "language.latecomers",
     "language.choosing.waiting": "language.waiting",
     "language.combat.arming": "language.arming",

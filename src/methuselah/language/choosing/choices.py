@@ -15,11 +15,9 @@ from methuselah.engine.definitions import ACTORS, Block, Condition, Effect, Whic
 from methuselah.engine.programs import Choosing, ask, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
-from methuselah.engine.traits import clan_of
 from methuselah.language.reading.amounts import Number, number
-from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import Those, refuse_lost_target
+from methuselah.language.reading.which import refuse_lost_target
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.playing import barred_targets as bars
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
@@ -28,7 +26,6 @@ __all__ = [
     "Announced",
     "aim",
     "choose",
-    "choose_clan",
     "choose_number",
     "choose_seat",
     "choose_x",
@@ -208,28 +205,6 @@ class ChooseX(Announced):
         return self.least == 0 or most_x(state, me.you, me.card, me.minion) >= self.least
 
 
-IN_PLAY: Final = Those(("ready", "torpor"), (vampire,))
-"""The vampires in play: another clan would change nothing."""
-
-
-@dataclass(frozen=True)
-class ChooseClan(Announced):
-    """Choose one of the clans of some cards."""
-
-    name: str
-    which: Which
-
-    def run(self, state: State, me: Scope) -> None:
-        """Ask which: every clan that a card shows, in alphabetical order."""
-        found = {clan for card in self.which.find(state, me) for clan in _words(state, card)}
-        options = tuple(
-            Option("choose", number=index, word=word) for index, word in enumerate(sorted(found))
-        )
-        state.push(
-            Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
-        )
-
-
 def _required(state: State, me: Scope) -> tuple[str, ...]:
     """The Disciplines that an action card requires at the level at which it is played."""
     for mode in state.definition(me.card).modes:
@@ -247,21 +222,9 @@ def _is_action(state: State, me: Scope) -> bool:
     return any(way.key == me.mode for way in (*ways, *definition.actions))
 
 
-def choose_clan(of: Which = IN_PLAY, name: str = "clan") -> ChooseClan:
-    """Choose a clan: one of those of `of`, else of the vampires in play; `keeps_chosen_word(name)`
-    makes it that of the card.
-    """
-    return ChooseClan(name, of)
-
-
 def way(*effects: Effect) -> Block:
     """One of the ways among which `one_of` lets you choose."""
     return Block(effects)
-
-
-def _words(state: State, card: int) -> tuple[str, ...]:
-    clan = clan_of(state, card)
-    return (clan,) if clan else ()
 
 
 @dataclass(frozen=True)

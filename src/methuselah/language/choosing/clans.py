@@ -1,4 +1,4 @@
-"""The words of clans: any of them is chosen, whether a vampire of it is in play or not."""
+"""The words of clans: which one is chosen, of those in play or any; what a card keeps of them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import clan_of, sect_of
 from methuselah.language.choosing.choices import Announced
+from methuselah.language.reading.qualities import vampire
+from methuselah.language.reading.which import Those
 
-__all__ = ["choose_any_clan", "keeps_clan_of", "keeps_sect_of"]
+__all__ = ["choose_any_clan", "choose_clan", "keeps_clan_of", "keeps_sect_of"]
 
 CLANS: Final = (
     "Abomination",
@@ -62,6 +64,40 @@ CLANS: Final = (
 """The clans of vampires, as crypt cards have them; the creeds of the imbued are none."""
 
 
+IN_PLAY: Final = Those(("ready", "torpor"), (vampire,))
+"""The vampires in play: another clan would change nothing."""
+
+
+@dataclass(frozen=True)
+class ChooseClan(Announced):
+    """Choose one of the clans of some cards."""
+
+    name: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which: every clan that a card shows, in alphabetical order."""
+        found = {clan for card in self.which.find(state, me) for clan in _words(state, card)}
+        options = tuple(
+            Option("choose", number=index, word=word) for index, word in enumerate(sorted(found))
+        )
+        state.push(
+            Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
+        )
+
+
+def _words(state: State, card: int) -> tuple[str, ...]:
+    clan = clan_of(state, card)
+    return (clan,) if clan else ()
+
+
+def choose_clan(of: Which = IN_PLAY, name: str = "clan") -> ChooseClan:
+    """Choose a clan: one of those of `of`, else of the vampires in play; `keeps_chosen_word(name)`
+    makes it that of the card.
+    """
+    return ChooseClan(name, of)
+
+
 @dataclass(frozen=True)
 class ChooseAnyClan(Announced):
     """Choose one of all clans."""
@@ -91,8 +127,8 @@ class KeepsClan(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Write it on the card."""
-        for vampire in self.of.find(state, me)[:1]:
-            atoms.set_trait(state, me.card, CHOSEN_WORD, clan_of(state, vampire))
+        for one in self.of.find(state, me)[:1]:
+            atoms.set_trait(state, me.card, CHOSEN_WORD, clan_of(state, one))
 
 
 def keeps_clan_of(which: Which) -> KeepsClan:
@@ -108,8 +144,8 @@ class KeepsSect(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Write it on the card, beside its clan."""
-        for vampire in self.of.find(state, me)[:1]:
-            atoms.set_trait(state, me.card, f"{CHOSEN_WORD} sect", sect_of(state, vampire))
+        for one in self.of.find(state, me)[:1]:
+            atoms.set_trait(state, me.card, f"{CHOSEN_WORD} sect", sect_of(state, one))
 
 
 def keeps_sect_of(which: Which) -> KeepsSect:
