@@ -10,14 +10,17 @@ from fight_talk import damage_to, replaced
 from made_up import hands_over, paper
 from methuselah.language import (
     ALL_DAMAGE,
+    THIS,
     attached,
     burn_card,
+    combat_card,
     is_named,
     may_prevent,
     on,
     prevents_damage,
     ready,
     ready_from_torpor,
+    saves,
     sends_to_torpor,
     static,
     torpor,
@@ -285,3 +288,22 @@ def test_who_persists_goes_to_torpor_after_combat(table: Table, name: str) -> No
     assert table.where(theirs) == "torpor"
     assert table.on(weapon) == theirs
     assert still_locked(table, theirs)
+
+
+@each
+def test_who_is_saved_does_not_lie_still_later(table: Table, name: str) -> None:
+    """It never came to torpor by the weapon: sent there otherwise it unlocks."""
+    table.prey.ready("Sully")
+    falls = use(sends_to_torpor(ready(is_named("Victim"))), at=("minion",), once="turn")
+    table.you.in_play(paper("Falls", falls, kind="event"))
+    mine, theirs = table.you.ready(STRONG), table.prey.ready(VICTIM)
+    weapon = table.you.in_play(name, on=mine)
+    table.prey.holds(made_up("Boon", modes=(combat_card(saves(THIS), at=("torpor",)),)))
+    fight(table, mine, theirs)
+    table.you.uses(weapon, level="strike")
+    table.prey.plays("Boon", by=theirs)
+    rest(table)
+    assert table.where(theirs) == "ready"
+    table.you.uses("Falls")
+    assert table.where(theirs) == "torpor"
+    assert not still_locked(table, theirs)

@@ -9,9 +9,10 @@ from methuselah.engine import atoms
 from methuselah.engine.definitions import Amount, Effect, Which
 from methuselah.engine.places import STAKED
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import TORPOR, State
 from methuselah.language.reading.which import OPPOSING
-from methuselah.rules.combat.damage import HURT_BY
+from methuselah.rules.combat.damage import HURT_BY, Damage
+from methuselah.rules.torpor.going_to_torpor import is_falling, is_postponed
 
 __all__ = ["DAMAGE_BY_THIS", "keeps_locked_in_torpor"]
 
@@ -42,10 +43,19 @@ class KeepLockedInTorpor(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """It is on the vampire, and outlasts what did it ([LSJ 19980831])."""
+        """It is on the vampire, and outlasts what did it ([LSJ 19980831]); not if it was saved."""
         for card in self.which.find(state, me):
-            if card in state.cards:
+            if card in state.cards and _is_bound_for_torpor(state, card):
                 atoms.remember(state, card, STAKED, 1)
+
+
+def _is_bound_for_torpor(state: State, vampire: int) -> bool:
+    """There already, on its way, or wounded and on its way after combat."""
+    damage = state.frame(Damage)
+    if damage is not None and vampire in damage.leaving:
+        return True
+    there = state.cards[vampire].region == TORPOR
+    return there or is_falling(state, vampire) or is_postponed(state, vampire)
 
 
 def keeps_locked_in_torpor(which: Which) -> KeepLockedInTorpor:

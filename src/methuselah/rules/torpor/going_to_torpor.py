@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
+from methuselah.engine.places import STAKED
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
@@ -160,6 +161,8 @@ def is_falling(state: State, minion: int) -> bool:
 
 def save(state: State, minion: int) -> None:
     """What was about to happen to a minion does not happen after all."""
+    if minion in state.cards:
+        atoms.remember(state, minion, STAKED, None)
     for frame in state.stack:
         if isinstance(frame, Falling):
             frame.fates = tuple(fate for fate in frame.fates if fate.minion != minion)
