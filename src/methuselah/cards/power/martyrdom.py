@@ -8,8 +8,13 @@ from methuselah.language import (
     THIS,
     acting_is,
     add,
+    ally,
+    at_least,
     bleed,
+    both,
     burn_card,
+    cannot_block,
+    capacity_at_least,
     card,
     exists,
     fits,
@@ -18,14 +23,20 @@ from methuselah.language import (
     is_among,
     keyword,
     lock,
+    monster,
+    not_,
     on,
     other,
+    pool_cost_of,
     power,
+    power_modifies,
     power_reacts,
     price,
     ready,
     spends,
+    unless,
     use,
+    vampire,
     yours,
 )
 
@@ -63,4 +74,18 @@ card(
     ),
     mar=power(),
     text="550c23",
+)
+card(
+    "Project",
+    power_modifies(
+        spends(1),
+        cannot_block(vampire, not_(capacity_at_least(7))),
+        add(
+            "cannot block",
+            when=both(fits(THIS, on(ally, monster)), unless(at_least(pool_cost_of(THIS), 4))),
+        ),
+        at=("announced",),
+    ),
+    mar=power(),
+    text="ab8b73",
 )
