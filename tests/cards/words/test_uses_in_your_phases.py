@@ -30,6 +30,7 @@ NEEDS = frozenset(
         "Callirus (G4)",
         "Carna, The Princess Witch (G3)",
         "Chantry",
+        "Communal Haven: Cathedral",
         "Dónal O'Connor (G6)",
         "Ecoterrorists",
         "Emerald Legionnaire",

@@ -6,9 +6,11 @@ from methuselah.language import (
     AIMED_AT,
     BEARER,
     BLED,
+    EACH,
     FIGHTERS,
     OPPOSING,
     PREY,
+    RESULTS_FROM_ATTACK,
     SUBJECT,
     TARGET,
     THIS,
@@ -23,16 +25,19 @@ from methuselah.language import (
     adds_blood_or_life,
     anywhere,
     at_moment,
+    attached,
     both,
     burn_blood,
     card,
     choose,
     clan,
+    controlled_by,
     controller_of,
     ends_combat,
     enters_combat,
     exists,
     fits,
+    forget,
     gain_blood,
     gains_title,
     is_action,
@@ -47,11 +52,14 @@ from methuselah.language import (
     not_,
     on,
     one_of,
+    opponent_of,
     other,
     prey_of,
     price,
     put_on,
     ready,
+    remember,
+    remembered,
     same,
     sect,
     static,
@@ -67,6 +75,18 @@ from methuselah.language import (
     way,
     when,
     yours,
+)
+
+card(
+    "Bravo",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    trigger(
+        "combat over",
+        gain_blood(1, BEARER),
+        when=both(RESULTS_FROM_ATTACK, acting_is(BEARER), fits(BEARER, ready())),
+        once="turn",
+    ),
+    text="1207c0",
 )
 
 card(
@@ -112,6 +132,27 @@ card(
         optional=True,
     ),
     text="122da5",
+)
+
+card(
+    "Curmudgeon",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    use(
+        same(TURN, PREY),
+        choose(on(minion, controlled_by(PREY))),
+        remember("watched", TARGET),
+        at=("unlock",),
+        once="phase",
+    ),
+    trigger(
+        "is blocked",
+        lock(THIS_CARD),
+        gain_blood(1, BEARER),
+        who=on(is_among(remembered("watched"))),
+        optional=True,
+    ),
+    trigger("turn begins", forget("watched"), who=EACH),
+    text="816057",
 )
 
 card(
@@ -225,4 +266,23 @@ card(
     ),
     acts(choose(ready(minion, other)), adds_blood_or_life(1), by="bearer", stealth=1),
     text="92c7a4",
+)
+
+card(
+    "Sociopath",
+    master(choose(on(vampire, yours, sect("sabbat"))), put_on(TARGET)),
+    trigger(
+        "burned minion",
+        gain_blood(1, BEARER),
+        mark("fed by malice", THIS_CARD),
+        when=both(fits(BEARER, ready()), fits(THIS_CARD, attached(not_(marked("fed by malice"))))),
+    ),
+    trigger(
+        "torpor",
+        gain_blood(1, BEARER),
+        mark("fed by malice", THIS_CARD),
+        who=torpor(vampire, is_among(opponent_of(BEARER))),
+        when=both(fits(BEARER, ready()), fits(THIS_CARD, attached(not_(marked("fed by malice"))))),
+    ),
+    text="167f53",
 )

@@ -3,6 +3,8 @@
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
     ANYTIME,
+    YOUR_TURN,
+    Test,
     any_of,
     attached,
     blood_of,
@@ -26,21 +28,20 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
+    sect,
     unless,
     use,
     vampire,
     yours,
 )
 
+sabbat = ready(vampire, yours, sect("sabbat"))
 
-def moves(source: str, target: str) -> tuple[Effect, ...]:
-    """As much blood, and as many of its equipment and retainers, as their controller likes."""
+
+def moves(source: str, target: str, goods: Test) -> tuple[Effect, ...]:
+    """As much blood, and as many of these cards on it, as their controller likes."""
     blood = f"blood of {source}"
-    here = attached(
-        any_of(is_a("equipment"), is_a("retainer")),
-        is_on(chosen(source)),
-        could_be_on(chosen(target)),
-    )
+    here = attached(goods, is_on(chosen(source)), could_be_on(chosen(target)))
     return (
         later(choose_number(blood, 0, blood_of(chosen(source)))),
         move_counters(chosen_number(blood), chosen(source), chosen(target)),
@@ -48,6 +49,25 @@ def moves(source: str, target: str) -> tuple[Effect, ...]:
         moves_onto(chosen(f"goods of {source}"), chosen(target)),
     )
 
+
+card(
+    "Communal Haven: Cathedral",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        exists(sabbat, least=2),
+        choose(sabbat, name="from"),
+        choose(ready(vampire, yours, sect("sabbat"), not_(chosen_as("from"))), name="to"),
+        price(lock()),
+        *moves("from", "to", is_a("equipment")),
+        *moves("to", "from", is_a("equipment")),
+        at=("master",),
+    ),
+    text="0cf597",
+)
+
+
+equipment_or_retainers = any_of(is_a("equipment"), is_a("retainer"))
 
 card(
     "Heidelberg Castle, Germany",
@@ -58,8 +78,8 @@ card(
         choose(ready(vampire, yours), name="from"),
         choose(ready(vampire, yours, not_(chosen_as("from"))), name="to"),
         price(lock()),
-        *moves("from", "to"),
-        *moves("to", "from"),
+        *moves("from", "to", equipment_or_retainers),
+        *moves("to", "from", equipment_or_retainers),
         at=ANYTIME,
     ),
     text="672236",

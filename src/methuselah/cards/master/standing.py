@@ -38,6 +38,8 @@ from methuselah.language import (
     controller_of,
     count,
     counters_on,
+    draws,
+    draws_up,
     fits,
     give_control,
     is_action,
@@ -54,6 +56,7 @@ from methuselah.language import (
     newly_ready,
     not_,
     on,
+    played,
     price,
     put_in_play,
     put_on,
@@ -218,6 +221,20 @@ card(
         when=both(acting_is(BEARER), is_action("hunt"), UNDIRECTED),
     ),
     text="795305",
+)
+
+card(
+    "Servitor of Irad",
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
+    trigger(
+        "played",
+        draws(2),
+        draws_up(),
+        who=played(keyword("gehenna")),
+        when=fits(BEARER, ready()),
+        optional=True,
+    ),
+    text="f60d43",
 )
 
 card(
