@@ -31,11 +31,15 @@ from methuselah.language import (
     card,
     choose,
     during_discard_phase,
+    enters_combat,
     environmental_damage,
+    first_round_strike,
     fits,
     gain_blood,
+    hand_strike,
     is_a,
     life_lost_by,
+    locked,
     may_prevent,
     minion,
     minus,
@@ -76,6 +80,20 @@ card(
     for_=grows_skin,
     FOR=grows_skin,
     text="3bef25",
+)
+
+card(
+    "Charge of the Buffalo",
+    for_=action(choose(ready(minion, locked)), enters_combat(TARGET)),
+    spi=action(
+        choose(ready(minion)),
+        enters_combat(TARGET, during=(first_round_strike("close", hand_strike(+1)),)),
+    ),
+    SPI=action(
+        choose(ready(minion)),
+        enters_combat(TARGET, during=(first_round_strike("close", hand_strike(+2)),)),
+    ),
+    text="710655",
 )
 
 card(

@@ -1,17 +1,18 @@
-"""What a minion gets for one strike, after strikes are chosen: Island of Yiaros."""
+"""What is said of one strike: strength for it alone, or which the first one of a combat is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.definitions import Condition, Effect, Strike, Which
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.amounts import Number, number
-from methuselah.rules.combat.combat import Round
+from methuselah.rules.combat.combat import Combat, Round, set_next_range
+from methuselah.rules.combat.grants import NEXT_ROUND
 
-__all__ = ["strength_for_strike"]
+__all__ = ["first_round_strike", "strength_for_strike"]
 
 
 @dataclass(frozen=True)
@@ -61,3 +62,37 @@ class StrengthForStrike(Effect):
 def strength_for_strike(amount: Number, to: Which) -> StrengthForStrike:
     """+N strength for the current strike of a minion, and for no other one."""
     return StrengthForStrike(amount, to)
+
+
+@dataclass(frozen=True)
+class FirstRoundStrike(Effect):
+    """The first round of the combat is at a range, and the initial strike of this minion in it is
+    this one.
+
+    Another effect that sets the range of that round came first ([PIB 20120214]); the strike is
+    this one all the same.
+    """
+
+    place: str
+    strike: Strike
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put both on the combat that has just begun."""
+        combat = state.frame(Combat)
+        if combat is not None:
+            set_next_range(state, self.place)
+            add_row(
+                combat,
+                NEXT_ROUND + "initial strike is",
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                effect=self.strike,
+            )
+
+
+def first_round_strike(place: str, strike: Strike) -> FirstRoundStrike:
+    """In the combat that is entered: the first round is at "close" (or "long") range, and the
+    initial strike of this minion in it is this one.
+    """
+    return FirstRoundStrike(place, strike)

@@ -3,7 +3,8 @@
 Openly, the acting minion first; at long range a ranged strike may be aimed at a retainer, which is
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
 What is played as a minion chooses, beside its strike, is in `choosing`. How strikes resolve is in
-`strike_effects`. Reads the rows `given strike` and `additional strike is` (effect: a strike).
+`strike_effects`. Reads the rows `given strike`, `initial strike is` and `additional
+strike is` (effect: a strike).
 Latches (STRUCK, weapon) on the round, and of an initial strike (STRUCK_FIRST, weapon).
 """
 
@@ -131,6 +132,8 @@ def _is_committed(state: State, fight: Round, minion: int) -> bool:
     if fight.pair > 1:
         rows = fight.rows
         return any(r.kind == "additional strike is" and r.subject == minion for r in rows)
+    if _initial_strike(fight, minion) is not None:
+        return True
     return any(strike.minion == minion for strike in fight.bound)
 
 
@@ -145,11 +148,22 @@ def _committed(state: State, fight: Round, minion: int) -> Chosen | None:
         return None
     if fight.pair > 1:
         return _due_strike(state, fight, minion)
+    row = _initial_strike(fight, minion)
+    if row is not None:
+        what = _strike_of(row)
+        scope = Scope(row.seat, row.source, minion)
+        return commit(state, what, scope) if may_strike(state, minion, what, row.source) else None
     for strike in fight.bound:
         if strike.minion == minion:
             usable = may_strike(state, minion, strike.strike, strike.card)
             return strike if usable and _has_it(state, strike) else None
     return None
+
+
+def _initial_strike(fight: Round, minion: int) -> Row | None:
+    """What says which its initial strike in this round is, if anything does."""
+    rows = (r for r in fight.rows if r.kind == "initial strike is" and r.subject == minion)
+    return next(rows, None)
 
 
 def _due_strike(state: State, fight: Round, minion: int) -> Chosen | None:

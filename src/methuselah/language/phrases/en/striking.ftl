@@ -46,6 +46,7 @@ could-equip = that meets the requirements of the card found
 place-found = put the card found on that minion, paying its cost; if there is none, burn it without cost
 equip-first = search your library from the top for { $test }, equip with the first one, free, and shuffle
     .brief = equip with the first weapon of your library
+first-round-strike = the first round of that combat is at { $place } range, and in it the initial strike of { self } is: { $strike }
 set-range-to-strike = set the range to { $place } and strike: { $strike }
 set-range = set the range for this round to { $place }
     .brief = set the range to { $place }

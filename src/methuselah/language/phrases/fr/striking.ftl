@@ -42,6 +42,10 @@ could-equip = qui remplit les conditions de la carte trouvée
 place-found = placez la carte trouvée sur ce serviteur, en payant son coût ; s'il n'y en a pas, brûlez-la sans coût
 equip-first = cherchez { $test } du dessus de votre bibliothèque, équipez-vous gratuitement de la première et mélangez
     .brief = s'équipe de la première arme de la bibliothèque
+first-round-strike = le premier round de ce combat est à { $place ->
+    [close] courte
+   *[long] longue
+} distance, et la première frappe de ce serviteur y est : { $strike }
 set-range-to-strike = fixez { fr-range-set } et frappez : { $strike }
 fr-range-set = { $place ->
     [long] la distance longue
