@@ -64,6 +64,9 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "testing-cards.md"
 TESTS = Path(__file__).parents[1] / "cards"
 
+NAMING = ("names.py", "amount_names.py", "meanings.py", "action_meanings.py")
+"""Where the names in quotes are listed and explained, not read."""
+
 
 def test_the_reference_lists_the_vocabulary_as_it_is() -> None:
     """`make vocabulary` writes it again."""
@@ -109,9 +112,7 @@ def sources(*rooms: str) -> str:
     """The code of these rooms, without the lists of names."""
     root = Path(methuselah.__file__).parent
     files = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
-    return "\n".join(
-        p.read_text("utf-8") for p in files if p.name not in ("names.py", "meanings.py")
-    )
+    return "\n".join(p.read_text("utf-8") for p in files if p.name not in NAMING)
 
 
 ADDED_UP = re.compile(

@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, Literal, TypeAlias, get_args
 
+from methuselah.language.amount_names import AmountKind
+
 __all__ = [
     "ACTIONS", "AMOUNTS", "CHANGES", "EVENTS", "FACTS", "GRANTS", "LIMITS", "MOMENTS",
     "OF_A_DISCIPLINE", "OF_METHUSELAHS", "REPLACED", "SPANS", "USERS", "WINDOWS", "ActionKind",
@@ -27,73 +29,6 @@ def _listed(names: object) -> Mapping[str, None]:
     return dict.fromkeys(get_args(names))
 
 
-AmountKind: TypeAlias = Literal[
-    "action cost",
-    "action pool cost",
-    "aggravated strike damage",
-    "ballots",
-    "bleed",
-    "attempts burn",
-    "block burns",
-    "block cost",
-    "block cost or life",
-    "blood cost",
-    "capacity",
-    "capacity at most",
-    "card cost",
-    "contest cost",
-    "damage at most",
-    "discard cost",
-    "discard_actions",
-    "draws more",
-    "edge votes",
-    "ends when quiet",
-    "environmental damage",
-    "hand_size",
-    "hunt",
-    "intercept",
-    "less damage",
-    "less of all damage",
-    "life",
-    "master on it",
-    "master_actions",
-    "master_actions are",
-    "methuselah votes",
-    "mirrors strikes",
-    "most bled",
-    "most burned to a bleed",
-    "oust pool",
-    "outlives burning",
-    "plays as a vampire",
-    "plays as an anarch",
-    "plays non-actions as a vampire",
-    "plays non-allies as a vampire",
-    "plays with basic",
-    "plays combat with superior",
-    "plays with superior",
-    "points at the end",
-    "points when ousted",
-    "pool cost",
-    "press damage",
-    "recovers in unlock phase",
-    "redirection cost",
-    "older rescue cost",
-    "rescue cost",
-    "stealth",
-    "strength",
-    "strength is",
-    "strike damage",
-    "strike steals",
-    "strikes each combat",
-    "strikes each round",
-    "title contest cost",
-    "transfers",
-    "victory points to you",
-    "vote multiplier",
-    "vote tax",
-    "votes",
-]
-"""The kinds of change that are so much; of all others there is no more and no less."""
 AMOUNTS: Final = _listed(AmountKind)
 
 RowKind: TypeAlias = Literal[
