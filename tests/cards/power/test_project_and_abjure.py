@@ -10,6 +10,7 @@ from combat_talk import COMPANION, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to
 from imbued_talk import SIGHT, given, left
 from made_up import paper
+from methuselah.language import TARGET, action, choose, enters_combat, minion, ready
 from scenes.telling import changing
 from table_talk import Table
 
@@ -137,16 +138,22 @@ def test_abjure_ends_the_fight_of_another_mortal(table: Table, place: str, takes
 
 
 def test_abjure_ends_its_own_fight_for_nothing(table: Table) -> None:
-    """It gains no conviction; it needs to be unlocked."""
-    peter, theirs = table.prey.ready(PETER), table.you.ready(WALL)
+    """Attacked, it is unlocked still: combat ends, and it gains no conviction."""
+    peter, mine = table.prey.ready(PETER), table.you.ready(WALL)
     power = table.prey.in_play(ABJURE, on=peter)
+    table.prey.ready("Carlton Van Wyk")
     table.prey.holds(SIGHT)
-    fight(table, theirs, peter)
+    table.you.holds(paper("Rush", action(choose(ready(minion)), enters_combat(TARGET))))
+    table.you.ready(COMPANION)
+    table.you.acts("Rush", by=mine)
+    table.you.chooses(peter)
+    table.until("before_range", table.prey)
+    table.prey.uses(power)
     assert table.locked(peter)
     while not table.over():
-        assert not table.prey.may("use", card=power)
+        assert not table.prey.may("fetch")
         table.pass_on()
-    assert damage_to(table, theirs) == 1
+    assert damage_to(table, mine) == damage_to(table, peter) == 0
 
 
 @pytest.mark.ruling(ABJURE, 1)

@@ -4,11 +4,13 @@ from methuselah.language import (
     ANYTIME,
     BEARER,
     EACH,
+    FACES_HAND_STRIKE,
     FIGHTERS,
     HAS_COUNTERS,
     NO_COUNTERS,
     OPPOSING,
     PREY,
+    STRIKES,
     TARGET,
     THIS,
     THIS_CARD,
@@ -59,7 +61,9 @@ from methuselah.language import (
     move_counters,
     moves_onto,
     names_card,
+    not_,
     on,
+    prevents_each_round,
     price,
     ready,
     remember,
@@ -78,11 +82,26 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    when,
     younger,
     yours,
 )
 
 on_vampire = fits(BEARER, on(vampire))
+
+card(
+    "Blood Shield",
+    equips(),
+    prevents_each_round(
+        1,
+        STRIKES,
+        when(
+            both(FACES_HAND_STRIKE, fits(OPPOSING, on(vampire, not_(capacity_at_least(7))))),
+            burn_blood(2, OPPOSING),
+        ),
+    ),
+    text="cce935",
+)
 
 card(
     "Blood Tears of Kephran",

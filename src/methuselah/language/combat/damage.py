@@ -412,11 +412,12 @@ def may_prevent_this_combat(
 
 
 def prevents_each_round(
-    points: int, sources: tuple[str, ...] = (), *, key: str = "prevent"
+    points: int, sources: tuple[str, ...] = (), *also: Effect, key: str = "prevent"
 ) -> Mode:
-    """Each round, the bearer can prevent N damage; of some sources, or of all."""
+    """Each round, the bearer can prevent N damage, of some sources or of all; what else happens."""
     what = Prevent(points, sources)
-    return use(ToPrevent(sources), what, by="bearer", at=("prevent",), once="round", key=key)
+    parts = (ToPrevent(sources), *also, what)
+    return use(*parts, by="bearer", at=("prevent",), once="round", key=key)
 
 
 def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> Mode:

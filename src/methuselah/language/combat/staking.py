@@ -1,4 +1,6 @@
-"""The words of a stake: what a weapon has inflicted in a combat, and who lies still in torpor."""
+"""The words of stake and shield: what a weapon has inflicted in a combat, what a hand is about to,
+and who lies still in torpor.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Amount, Effect, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.places import STAKED
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR, State
@@ -14,7 +16,7 @@ from methuselah.language.reading.which import OPPOSING
 from methuselah.rules.combat.damage import HURT_BY, Damage
 from methuselah.rules.torpor.going_to_torpor import is_falling, is_postponed
 
-__all__ = ["DAMAGE_BY_THIS", "keeps_locked_in_torpor"]
+__all__ = ["DAMAGE_BY_THIS", "FACES_HAND_STRIKE", "keeps_locked_in_torpor"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,21 @@ class DamageByThis(Amount):
 
 DAMAGE_BY_THIS: Final = DamageByThis(OPPOSING)
 """The damage that this weapon has inflicted on the opposing minion in this combat."""
+
+
+@dataclass(frozen=True)
+class FacesHandStrike(Condition):
+    """The damage about to be inflicted on this minion is that of a hand strike."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage that is being resolved."""
+        damage = state.frame(Damage)
+        packets = () if damage is None else damage.packets
+        return any(one.hand and one.amount and one.victim == me.minion for one in packets)
+
+
+FACES_HAND_STRIKE: Final = FacesHandStrike()
+"""The damage about to be inflicted on this minion is that of a hand strike."""
 
 
 @dataclass(frozen=True)

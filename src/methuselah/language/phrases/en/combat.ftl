@@ -252,3 +252,4 @@ range-not-set = no effect has set the range of this round
     .not = an effect has set the range of this round
 damage-by-this = the damage that this weapon has inflicted on { $which } in this combat
 keep-locked-in-torpor = { DOES($which, "does") } not unlock as normal as long as it remains in torpor
+faces-hand-strike = the damage is from a hand strike

@@ -258,3 +258,4 @@ range-not-set = aucun effet n'a fixé la distance de ce round
     .not = un effet a fixé la distance de ce round
 damage-by-this = les blessures que cette arme a infligées à { $which } pendant ce combat
 keep-locked-in-torpor = { DOES($which, "ne se redresse") } pas normalement tant qu'il reste en torpeur
+faces-hand-strike = les blessures viennent d'une frappe à mains nues
