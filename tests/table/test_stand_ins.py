@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
+from typer.testing import CliRunner
+
 from methuselah.cards import definitions
+from methuselah.cli import main
 from methuselah.pool import Deck, pool, precons
 from methuselah.pool.decks import deck_of
 from methuselah.table.stand_ins import MOST, stand_ins
@@ -74,3 +78,15 @@ def test_what_the_deck_has_is_not_what_comes_first_among_equals() -> None:
     missing = replace(pool()["Deflection"], id=-1)
     once = stand_ins(missing, deck("Gilbert Duane"))
     assert once[0].name == "Deflection"
+
+
+def test_the_command_says_what_may_stand_in() -> None:
+    """Beside each card that is not played here, in the reader's language; as data, too."""
+    known = definitions()
+    one = next(p for p in precons() if any(face.id not in known for face, _ in p.deck.faces()))
+    missing = next(face for face, _ in one.deck.faces() if face.id not in known)
+    others = [face.name for face in stand_ins(missing, one.deck)]
+    said = CliRunner().invoke(main, ["deck", "check", one.name, "--language", "fr"])
+    assert f"  {missing.name}  (ou {', '.join(others)})" in said.output
+    data = CliRunner().invoke(main, ["deck", "check", one.name, "--json"])
+    assert json.loads(data.output)["stand_ins"][missing.name] == others

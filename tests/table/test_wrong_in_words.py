@@ -57,6 +57,8 @@ def decks(folder: Path) -> Iterator[Wrong]:
     yield read_wrongly(LIST.replace("Blood Doll", "Blod Doll"))
     yield read_wrongly(LIST.replace("Blood Doll", "Qqqqqqqqq"))
     yield read_wrongly("hello")
+    yield read_wrongly("https://vdb.im/decks/abc")
+    yield read_wrongly("https://example.org/deck")
     yield read_wrongly("{")
     yield read_wrongly("[]")
     yield read_wrongly('{"cards": {"1": 2}}')

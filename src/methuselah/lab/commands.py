@@ -23,6 +23,7 @@ from methuselah.table.chronicle import tell
 from methuselah.table.naming import Telling
 from methuselah.table.record import read
 from methuselah.table.replay import replay, verify
+from methuselah.table.stand_ins import stand_ins
 from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong, saying
 
@@ -63,9 +64,10 @@ def check_deck(
         raise refuse(*errors) from None
     wanted = FORMATS_BY_NAME[form].at_a_table_of(players)
     errors = [error.said(spoken) for error in check(loaded, wanted)]
-    absent = [face.name for face in missing(loaded)]
+    absent = {face.name: [one.name for one in stand_ins(face, loaded)] for face in missing(loaded)}
     if as_json:
-        print_json({"legal": not errors, "errors": errors, "not_implemented": absent})
+        wants = {"not_implemented": list(absent), "stand_ins": absent}
+        print_json({"legal": not errors, "errors": errors, **wants})
     else:
         size = {"crypt": loaded.crypt_size, "library": loaded.library_size}
         typer.echo(saying("deck-size", name=loaded.name, **size).said(spoken))
@@ -74,7 +76,9 @@ def check_deck(
             typer.echo(f"  {error}")
         if absent:
             typer.echo(saying("deck-wants", n=len(absent)).said(spoken))
-            typer.echo("  " + "; ".join(absent))
+            for name, others in absent.items():
+                said = saying("deck-instead", names=", ".join(others)) if others else None
+                typer.echo(f"  {name}{f'  ({said.said(spoken)})' if said else ''}")
     if errors:
         raise typer.Exit(2)
 
@@ -102,7 +106,7 @@ def list_decks(
 @deck_app.command("show")
 def show_deck(
     deck: Annotated[str, typer.Argument(help="A deck file, or the name of a precon.")],
-    form: Annotated[str, typer.Option("--as", help="twd, jol, lackey or json.")] = "twd",
+    form: Annotated[str, typer.Option("--as", help="twd, jol, lackey, link or json.")] = "twd",
 ) -> None:
     """Print a deck, in any format that others read."""
     try:
@@ -110,7 +114,9 @@ def show_deck(
     except BadDeck as bad:
         raise refuse(*(str(error) for error in bad.errors)) from None
     except (KeyError, ValueError):
-        raise refuse(f'"{form}" is not a format of lists. Known: twd, jol, lackey, json.') from None
+        raise refuse(
+            f'"{form}" is not a format of lists. Known: twd, jol, lackey, link, json.'
+        ) from None
 
 
 def replay_command(

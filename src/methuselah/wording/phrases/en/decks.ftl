@@ -91,3 +91,4 @@ deck-lacks = { $n } { $n ->
     [one] card
    *[other] cards
 } missing
+deck-instead = or { $names }

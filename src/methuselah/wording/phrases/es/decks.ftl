@@ -91,3 +91,4 @@ deck-lacks = faltan { $n } { $n ->
     [one] carta
    *[other] cartas
 }
+deck-instead = o { $names }

@@ -91,3 +91,4 @@ deck-lacks = il manque { $n } { $n ->
     [one] carte
    *[other] cartes
 }
+deck-instead = ou { $names }
