@@ -14,13 +14,15 @@ from methuselah.language import (
     REQUIRES_TITLED,
     TARGET,
     choose,
+    environmental_damage,
     event,
     master,
+    may_prevent,
     on,
-    prevents,
     put_in_play,
     sends_to_torpor,
     use,
+    vampire,
 )
 from politics_talk import carried, motion, polling
 from table_talk import Table
@@ -237,7 +239,10 @@ def test_the_inquisition_hurts_a_vampire_of_the_prey(table: Table) -> None:
     """1 damage, unpreventable, to a ready one, once in each unlock phase."""
     card = table.grand_predator.in_play(INQUISITION)
     one, two = table.prey.ready("Nassir"), table.prey.ready("Tara")
-    vest = table.prey.in_play(paper("Vest", prevents(9), kind="equipment"), on=one)
+    vest = table.prey.in_play(paper("Vest", may_prevent(9), kind="equipment"), on=one)
+    falls = use(choose(on(vampire)), environmental_damage(1, TARGET), at=("minion",))
+    hail = paper("Hail", falls)
+    table.you.in_play(hail)
     table.prey.torpor("Ryan")
     table.prey.ready("Underbridge Stray")
     table.you.ready("Duck")
@@ -254,6 +259,9 @@ def test_the_inquisition_hurts_a_vampire_of_the_prey(table: Table) -> None:
     assert damage_to(table, one) == 1
     assert not table.you.may("use", card=card)
     assert not table.prey.may("use", card=card)
+    table.you.uses("Hail")
+    table.you.chooses(one)
+    assert table.prey.may("use", card=vest)  # what can be prevented
 
 
 @pytest.mark.parametrize(("caller", "may"), [("Mkhokheli", True), ("Nassir", False)])

@@ -4,6 +4,7 @@ from methuselah.language import (
     EACH,
     HAD_THE_EDGE,
     PREY,
+    SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -143,24 +144,27 @@ card(
     text="11c3c1",
 )
 
+kin = count(on(vampire, yours, same_clan(THIS)))
+recalled = on(vampire, yours, having(kin, 3))
+
 card(
     "Recalled to the Founder",
     event(exists(gehenna, 2), put_in_play(), replace="in play"),
     trigger(
         "unlock phase",
         that_methuselah(
+            later(
+                choose(on(vampire, yours, having(count(on(vampire, yours, same_clan(THIS))), 3)))
+            ),
             when(
-                unless(same(YOU, remembered_seats("spared"))),
-                later(
-                    choose(
-                        on(vampire, yours, having(count(on(vampire, yours, same_clan(THIS))), 3))
-                    )
-                ),
-                when(fits(TARGET, on(capacity_at_least(6))), remember_also("spared", YOU)),
+                fits(TARGET, on(capacity_at_least(6))),
                 burn_card(TARGET),
+                remember_also("spared", YOU),
+                otherwise=(burn_card(TARGET),),
             ),
         ),
         who=EACH,
+        when=unless(same(SUBJECT_SEAT, remembered_seats("spared"))),
     ),
     text="193ede",
 )

@@ -1,6 +1,8 @@
 """Masters that say what the vampire with them is, and what its controller may do."""
 
 from methuselah.language import (
+    ACTING_SEAT,
+    AIMED_AT,
     ANYTIME,
     BEARER,
     CALLED_BY_THIS,
@@ -40,9 +42,11 @@ from methuselah.language import (
     counters_on,
     draws,
     draws_up,
+    end_action,
     fits,
     give_control,
     is_action,
+    is_among,
     is_named,
     is_on,
     is_red_list,
@@ -69,6 +73,7 @@ from methuselah.language import (
     static,
     stealth,
     trigger,
+    unless,
     unlock,
     use,
     vampire,
@@ -103,6 +108,27 @@ card(
     master(choose(ready(clan("Toreador"))), put_on(TARGET)),
     use(acting_is(BEARER), price(burn_card()), stealth(+1), at=("attempt",)),
     text="fe57ec",
+)
+
+warded = fits(BEARER, on(is_among(AIMED_AT)))
+
+card(
+    "Chanjelin Ward",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    static(
+        "action cost",
+        +1,
+        who=on(minion),
+        when=both(warded, unless(same(ACTING_SEAT, controller_of(BEARER)))),
+    ),
+    use(
+        warded,
+        price(burn_card()),
+        end_action("failed"),
+        at=("announced", "action", "declined"),
+        by="bearer",
+    ),
+    text="b69866",
 )
 
 card(
