@@ -6,6 +6,7 @@ __all__ = ["AmountKind"]
 
 AmountKind: TypeAlias = Literal[
     "action cost",
+    "action cost or life",
     "action pool cost",
     "aggravated strike damage",
     "ballots",

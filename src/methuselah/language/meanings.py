@@ -29,6 +29,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "abstains": "a minion abstains from the referendum",
     "action cost": "the blood that the minion's actions cost, those too that cost nothing by "
     "themselves; word: the kind of action, all of them where unsaid",
+    "action cost or life": "the blood, or of an ally the life, that actions cost besides",
     "action pool cost": "the pool that the minion's actions cost besides; word: their kind",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",

@@ -1,6 +1,7 @@
 """The imbued."""
 
 from methuselah.language import (
+    AIMED_AT,
     FIGHTERS,
     FIRST_ROUND,
     OPPOSING,
@@ -37,8 +38,10 @@ from methuselah.language import (
     keyword,
     later,
     lock,
+    minion,
     monster,
     move_counters,
+    not_,
     on,
     optional_press,
     other,
@@ -89,6 +92,17 @@ card(
         when=both(RESULTS_FROM_ATTACK, acting_is(THIS), fits(OPPOSING, on(monster))),
     ),
     text="b408af",
+)
+
+card(
+    'François "Warden" Loehr (G4)',
+    static(
+        "action cost or life",
+        +1,
+        who=on(minion, not_(yours)),
+        when=fits(THIS, AIMED_AT),
+    ),
+    text="ec25f4",
 )
 
 card(

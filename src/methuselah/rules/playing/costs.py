@@ -63,6 +63,8 @@ ACTION_COST: Final = "action cost"
 """The row of what actions cost beyond the cards that they are taken with."""
 ACTION_POOL_COST: Final = "action pool cost"
 """The row of the pool that they cost besides."""
+ACTION_COST_OR_LIFE: Final = "action cost or life"
+"""The row of the blood, or of an ally the life, that they cost besides."""
 HALF_BLOOD_COST: Final = "half blood cost"
 """The row of cards that cost a minion half as much blood; word: not those played as this."""
 NO_OWN_COST: Final = "no own blood cost"
@@ -254,13 +256,16 @@ def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:
 
     What is added is paid for an action that costs nothing too; what is taken off is blood.
     """
-    if none_in_force(state, (ACTION_COST, ACTION_POOL_COST)):
+    if none_in_force(state, (ACTION_COST, ACTION_POOL_COST, ACTION_COST_OR_LIFE)):
         return cost
     changes = _of_kind(state, ACTION_COST, minion, kind)
     less = sum(value for value in changes if value < 0)
     more = sum(value for value in changes if value > 0)
     pool = max(0, cost.pool + sum(_of_kind(state, ACTION_POOL_COST, minion, kind)))
-    return replace(cost, blood=max(0, cost.blood + less) + more, pool=pool)
+    either = sum(_of_kind(state, ACTION_COST_OR_LIFE, minion, kind))
+    life = 0 if is_vampire(state, minion) else either
+    blood = max(0, cost.blood + less) + more + either - life
+    return replace(cost, blood=blood, pool=pool, life=cost.life + life)
 
 
 def _of_kind(state: State, row: str, minion: int, kind: str) -> list[int]:

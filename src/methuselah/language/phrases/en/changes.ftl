@@ -65,6 +65,7 @@ more-or-less = { $amount-is ->
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
+change-action-cost-or-life = pays { SIGNED($amount) } blood or life for actions
 change-action-pool-cost = pays { SIGNED($amount) } pool for actions
 change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
     [leave-torpor] the leave torpor action

@@ -100,6 +100,7 @@ change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo resc
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
 change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
+change-action-cost-or-life = paga { SIGNED($amount) } sangre o vida por las acciones
 change-action-pool-cost = paga { SIGNED($amount) } de reserva por sus acciones
 change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
     [leave-torpor] la acción de salir del letargo

@@ -94,6 +94,7 @@ change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être s
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
 change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
+change-action-cost-or-life = paye { SIGNED($amount) } sang ou vie pour les actions
 change-action-pool-cost = paie { SIGNED($amount) } de réserve pour ses actions
 change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
     [leave-torpor] l'action de quitter la torpeur
