@@ -30,6 +30,7 @@ AmountKind: TypeAlias = Literal[
     "hand_size",
     "hunt",
     "intercept",
+    "intercept at most",
     "less damage",
     "less of all damage",
     "life",

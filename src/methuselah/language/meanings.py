@@ -129,6 +129,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
+    "intercept at most": "the intercept of a minion is no more than this",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
     "late cards": "cards that a Methuselah plays during an action are replaced only after it",

@@ -18,6 +18,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_DISCARD_PHASE,
     acting_is,
     acts,
     add,
@@ -83,7 +84,30 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    with_blood,
     yours,
+)
+
+omens = anywhere(keyword("gehenna"), yours)
+card(
+    "Afifa, The Herald (G4)",
+    trigger("entered play", burn_pool(1, PREY), who=omens),
+    trigger("entered play", mark("heralded", THIS_CARD), who=omens, when=YOUR_DISCARD_PHASE),
+    trigger(
+        "discard phase passed",
+        when(
+            unless(fits(THIS_CARD, on(marked("heralded")))),
+            one_of(
+                way(
+                    later(choose(ready(vampire, yours, with_blood, not_(is_among(THIS_CARD))))),
+                    burn_blood(1, TARGET),
+                ),
+                way(burn_pool(1)),
+            ),
+        ),
+        who=YOU,
+    ),
+    text="3fea72",
 )
 
 card(

@@ -98,6 +98,8 @@ card(
     text="686dd6",
 )
 
+card("Gaël Pilet (G2)", static("intercept at most", 1), text="86e1e4")
+
 victim = on(controlled_by(PREY), any_of(ally, younger))
 
 card(

@@ -10,14 +10,18 @@ from methuselah.language import (
     as_announced,
     blood_of,
     burn_blood,
+    capacity_below,
     card,
     choose,
     choose_number,
     chosen_number,
+    counts_as_blood_hunt,
     enters_combat,
     exists,
     fits,
     gain_blood,
+    huntable,
+    is_hunted,
     is_named,
     later,
     least,
@@ -37,6 +41,18 @@ from methuselah.language import (
     vampire,
     younger,
     yours,
+)
+
+card(
+    "Bernard, the Scourge (G4)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        terms=(choose(on(vampire, capacity_below(5), huntable)), counts_as_blood_hunt(TARGET)),
+        passes=(is_hunted(TARGET),),
+    ),
+    text="e70beb",
 )
 
 card(

@@ -36,6 +36,7 @@ card(
         steals(THIS_CARD),
         by="methuselah",
         at=("unlock",),
+        once="phase",
     ),
     static("cannot block", who=THIS, when=UNDIRECTED),
     text="4619c3",

@@ -1,28 +1,39 @@
 """Nosferatu vampires with actions of their own."""
 
 from methuselah.language import (
+    DURING_ACTION,
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOUR_TURN,
+    acting_is,
     acts,
     at_moment,
     bleeds,
     card,
     choose,
     chosen,
+    clan,
     controlled_by,
     discard,
     fits,
     gain_pool,
     hand,
+    is_action,
+    is_among,
+    lock,
     looks_at,
     master_action,
     move_counters,
+    not_,
+    on,
     price,
     ready,
     requires_discipline,
     sends_to_torpor,
+    static,
+    stealth,
     trigger,
     uncontrolled,
     use,
@@ -35,6 +46,19 @@ card(
     trigger("referendum cancelled", at_moment("after resolution", sends_to_torpor(THIS))),
     trigger("referendum failed", at_moment("after resolution", sends_to_torpor(THIS))),
     text="e3a8a0",
+)
+
+card(
+    "Daria (G6)",
+    use(
+        acting_is(on(clan("Nosferatu"), not_(is_among(THIS_CARD)))),
+        price(lock(THIS)),
+        stealth(+1),
+        by="bearer",
+        at=DURING_ACTION,
+    ),
+    static("action cost", +1, when=is_action(trait="directed")),
+    text="bc1761",
 )
 
 card(

@@ -17,8 +17,12 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    anywhere,
+    at_least,
     attached,
+    blood_cost_of,
     burn_blood,
+    burn_card,
     card,
     choose,
     choose_seat,
@@ -31,6 +35,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_counter,
     gains_votes,
     hand,
     is_a,
@@ -42,10 +47,13 @@ from methuselah.language import (
     minion,
     move_counters,
     moves_onto,
+    named_counters,
     on,
     optional_press,
     other,
     played,
+    plus,
+    pool_cost_of,
     price,
     ready,
     removes_title,
@@ -58,6 +66,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     with_blood,
     younger,
     yours,
@@ -91,6 +100,22 @@ card(
 )
 
 card("De Sade (G5)", static("vote tax", 1), text="529fc7")
+
+card(
+    "Dominique (G2)",
+    acts(
+        choose(anywhere(keyword("location"))),
+        gain_counter("vandal", TARGET),
+        when(
+            at_least(
+                named_counters("vandal", TARGET), plus(pool_cost_of(TARGET), blood_cost_of(TARGET))
+            ),
+            burn_card(TARGET),
+        ),
+        by="bearer",
+    ),
+    text="a5e9fc",
+)
 
 card(
     "Dylan (G2 ADV)",

@@ -7,8 +7,10 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.reading.qualities import Test
 from methuselah.language.voting.referendums import ReferendumIs
 from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.torpor.blood_hunt import BloodHunt, call_blood_hunt, save_from_hunt
@@ -20,6 +22,8 @@ __all__ = [
     "calls_blood_hunt",
     "cancels_hunt",
     "counts_as_blood_hunt",
+    "huntable",
+    "is_hunted",
 ]
 
 
@@ -89,3 +93,33 @@ class CountsAsHunt(Effect):
 def counts_as_blood_hunt(which: Which) -> CountsAsHunt:
     """Among the terms: this is a blood hunt referendum, too, on those minions."""
     return CountsAsHunt(which)
+
+
+@dataclass(frozen=True)
+class Huntable(Test):
+    """A vampire on which a blood hunt can be called."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what bars it."""
+        return not found(state, "no blood hunt", card)
+
+
+huntable: Final = Huntable()
+"""A blood hunt can be called on it."""
+
+
+@dataclass(frozen=True)
+class IsHunted(Effect):
+    """A blood hunt has been called on a vampire: it is burned, unless it is saved from that."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """As after the referendum of a blood hunt that has passed."""
+        for vampire in self.which.find(state, me)[:1]:
+            state.push(BloodHunt(at="passed", hunted=vampire, passed=True))
+
+
+def is_hunted(which: Which) -> IsHunted:
+    """The referendum has called a blood hunt on it: it is burned (RB24, The Blood Hunt)."""
+    return IsHunted(which)

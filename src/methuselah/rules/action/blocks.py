@@ -1,9 +1,9 @@
 """Resolving any block attempts (R0, 2. Resolve Any Block Attempts; traps A4-A8).
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
-`attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion), `may block anything`, `blocks as an ally`, `blocks as if unlocked` and `does
-not lock to block`; what an attempt costs stands in `attempts`.
+`attempt`. Reads the rows `intercept`, `intercept at most`, `cannot block` (of the blocker),
+`unblockable` (of the acting minion), `may block anything`, `blocks as an ally`, `blocks as if
+unlocked` and `does not lock to block`; what an attempt costs stands in `attempts`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import add_row, due, found, latch, total
+from methuselah.engine.rows import add_row, due, found, latch, most, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
@@ -54,7 +54,7 @@ HAS_BLOCKED: Final = "has blocked"
 
 def intercept(state: State, minion: int) -> int:
     """The intercept of a minion in the action in progress; of two that attempt together the sum."""
-    own = total(state, "intercept", minion)
+    own = most(state, "intercept at most", minion, total(state, "intercept", minion))
     action = state.frame(Action)
     if action is None or action.attempt.partner == NOTHING or action.attempt.blocker != minion:
         return own

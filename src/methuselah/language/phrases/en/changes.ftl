@@ -365,6 +365,7 @@ change-reacts-as-if-unlocked = can play reaction cards that require { $word-is -
     [aus] Auspex
    *[other] { $word }
 } as if unlocked
+change-intercept-at-most = cannot have more than { $amount } intercept
 change-blocks-as-if-unlocked = may attempt to block as if unlocked
 change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody

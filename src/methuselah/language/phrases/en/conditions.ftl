@@ -238,3 +238,6 @@ table-second-round = it is the second round of combat
 brought-by-this = { self } recruited or employed it
 had-the-edge = the Methuselah whose turn it is has the Edge
     .not = the Methuselah whose turn it is does not have the Edge
+is-hunted = a blood hunt is called on { $which }
+huntable = on which a blood hunt can be called
+    .after = on which a blood hunt can be called

@@ -388,6 +388,7 @@ change-reacts-as-if-unlocked = puede jugar reacciones que requieren { $word-is -
     [aus] Auspex
    *[other] { $word }
 } como si estuviera desbloqueado
+change-intercept-at-most = no puede tener más de { $amount } de intercepción
 change-blocks-as-if-unlocked = puede intentar bloquear aunque esté bloqueado
 change-leaves-the-game = se retira de la partida si sale del juego
 change-may-block-anything = puede bloquear acciones dirigidas a cualquiera

@@ -265,3 +265,6 @@ table-second-round = es el segundo asalto del combate
 brought-by-this = { self } lo reclutó o contrató
 had-the-edge = el Matusalén que tiene el turno tiene la Ventaja
     .not = el Matusalén que tiene el turno no tiene la Ventaja
+is-hunted = se convoca una caza de sangre contra { $which }
+huntable = contra el que se puede convocar una caza de sangre
+    .after = contra el que se puede convocar una caza de sangre

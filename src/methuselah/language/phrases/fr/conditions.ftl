@@ -263,3 +263,6 @@ table-second-round = c'est le deuxième round du combat
 brought-by-this = { self } l'a recruté ou engagé
 had-the-edge = le Mathusalem dont c'est le tour a l'Avantage
     .not = le Mathusalem dont c'est le tour n'a pas l'Avantage
+is-hunted = une chasse de sang est lancée contre { $which }
+huntable = contre qui une chasse de sang peut être lancée
+    .after = contre qui une chasse de sang peut être lancée
