@@ -28,6 +28,7 @@ __all__ = [
     "JUST_HURT",
     "OPPOSING_SHOOTS",
     "ROUND_NUMBER",
+    "WAS_DAMAGED",
     "WAS_STRUCK",
     "after_strike_resolution",
     "after_this_strike",
@@ -93,6 +94,17 @@ class WasStruck(Condition):
         return latched(state, "round", STRUCK, me.minion)
 
 
+@dataclass(frozen=True)
+class WasDamaged(Condition):
+    """Damage was successfully inflicted on this minion in this round, by whatever."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the round remembers."""
+        return latched(state, "round", "damaged", me.minion)
+
+
+WAS_DAMAGED: Final = WasDamaged()
+"""Damage was successfully inflicted on this minion in this round, by whatever."""
 WAS_STRUCK: Final = WasStruck()
 """The opposing minion's strike has inflicted damage on this minion this round."""
 JUST_HURT: Final = JustHurt()

@@ -183,6 +183,7 @@ fact-results-from-an-attack = the combat results from a successful action to ent
 fact-directed-at-the-same = the action is directed at the same Methuselahs
 frenzy-on = a frenzy can be played on { $which }
     .only = as a frenzy on { $which }
+was-damaged = damage was inflicted on { self } this round
 was-struck = the opposing minion's strike has inflicted damage on { self } this round
 has-failed = a referendum has failed during this action
     .only = after a referendum failed

@@ -207,6 +207,7 @@ fact-results-from-an-attack = el combate resulta de una acción con éxito para 
 fact-directed-at-the-same = la acción se dirige contra los mismos Matusalenes
 frenzy-on = se puede jugar un frenesí sobre { $which }
     .only = como frenesí sobre { $which }
+was-damaged = { self } ha sufrido daño en este asalto
 was-struck = el golpe del siervo opuesto ha infligido daño a { self } en esta ronda
 has-failed = un referéndum ha fracasado en esta acción
     .only = después de fracasar un referéndum

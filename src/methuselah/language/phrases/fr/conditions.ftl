@@ -205,6 +205,7 @@ fact-results-from-an-attack = le combat résulte d'une action réussie pour entr
 fact-directed-at-the-same = l'action est dirigée contre les mêmes Mathusalems
 frenzy-on = une frénésie peut être jouée sur { $which }
     .only = comme frénésie sur { $which }
+was-damaged = des dégâts ont été infligés à { self } ce round
 was-struck = la frappe du serviteur adverse a infligé des dégâts à { self } ce round
 has-failed = un référendum a échoué durant cette action
     .only = après l'échec d'un référendum
