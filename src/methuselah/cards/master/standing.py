@@ -21,6 +21,7 @@ from methuselah.language import (
     ally,
     at_least,
     attached,
+    bearer,
     bears,
     being_played,
     both,
@@ -35,6 +36,7 @@ from methuselah.language import (
     choose,
     choose_discipline,
     choose_seat,
+    chosen,
     clan,
     contesting_title,
     controller_of,
@@ -57,9 +59,11 @@ from methuselah.language import (
     master_action,
     minion,
     move_counters,
+    moves_onto,
     newly_ready,
     not_,
     on,
+    opponent_of,
     played,
     price,
     put_in_play,
@@ -77,6 +81,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     yields_title,
     yours,
 )
@@ -101,6 +106,24 @@ card(
     static("bleed", +1),
     static("votes", +1, when=CALLED_BY_THIS),
     text="c1452f",
+)
+
+rival = opponent_of(BEARER)
+
+card(
+    "Blood Turnip",
+    master(choose(on(minion)), put_on(TARGET)),
+    trigger(
+        "enters combat",
+        move_counters(1, BEARER, rival),
+        when(
+            fits(rival, on(sect("anarch"))),
+            later(choose(on(minion, not_(bearer)), name="next", by=controller_of(rival))),
+            moves_onto(THIS_CARD, chosen("next"), kept=True),
+            otherwise=(moves_onto(THIS_CARD, rival, kept=True),),
+        ),
+    ),
+    text="4708d8",
 )
 
 card(
