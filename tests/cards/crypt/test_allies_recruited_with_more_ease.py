@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from action_talk import action_of
-from block_talk import COMPANION
+from block_talk import COMPANION, made_vampire
 from combat_talk import rest
 from made_up import paper, thing
 from methuselah.engine.definitions import Definition
@@ -98,6 +98,32 @@ def test_sutekh_gains_though_the_mummy_does_not_come(table: Table) -> None:
     rest(table)
     assert table.where(held) == "ash_heap"
     assert table.you.pool() == 31
+
+
+@pytest.mark.parametrize("word", ["mummy", "zombie"])
+def test_sutekh_gains_by_a_mummy_that_is_summoned(table: Table, word: str) -> None:
+    """The superior Summoning is an action to recruit; a later action has nothing of it."""
+    sutekh = table.you.ready(SUTEKH)
+    caller = table.you.ready(made_vampire("Caller", "PRE"))
+    table.you.ready(COMPANION)
+    ally, _ = table.you.library(mummy(keywords=frozenset({word})), "Blur")
+    table.you.holds("The Summoning")
+    table.you.acts("The Summoning", by=caller, level="PRE")
+    uses = 0
+    while not table.over():
+        if table.you.may("use", card=sutekh):
+            table.you.uses(sutekh)
+            uses += 1
+        elif table.you.choices():
+            table.you.chooses(ally)
+        else:
+            table.pass_on()
+    assert table.where(ally) == "ready"
+    assert uses == (word == "mummy")
+    table.you.acts(word="bleed", by=sutekh)
+    while not table.over():
+        assert not table.you.may("use", card=sutekh)
+        table.pass_on()
 
 
 @pytest.mark.ruling(SUTEKH, 1)

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING_SEAT,
+    ALL_DAMAGE,
     BLED,
     BLEEDABLE,
     CALLED_BY_THIS,
@@ -88,6 +89,7 @@ from methuselah.language import (
     steals,
     strikes,
     torpor,
+    treats_as_normal,
     trigger,
     uncontrolled,
     unlock,
@@ -202,6 +204,13 @@ card(
     ),
     use(YOUR_TURN, HAS_EDGE, price(burn_edge()), gain_pool(1), at=("discard",)),
     text="46163e",
+)
+
+card(
+    "Jalan-Aajav (G3)",
+    treats_as_normal(ALL_DAMAGE, price(burn_blood(1)), once="round"),
+    optional_press(),
+    text="b6440e",
 )
 
 card(

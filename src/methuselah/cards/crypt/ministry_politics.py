@@ -5,18 +5,24 @@ from methuselah.language import (
     THIS_CARD,
     WAS_SUCCESSFUL,
     YOUR_TURN,
+    ally,
     card,
     choose,
     clan,
+    either,
+    fits,
     gain_pool,
     is_action,
     is_among,
     keyword,
+    mark,
+    marked,
     move_counters,
     not_,
     on,
     one_of,
     recruits_or_employs,
+    trigger,
     use,
     way,
     yours,
@@ -24,10 +30,17 @@ from methuselah.language import (
 
 card(
     "Sutekh, The Dark God (G2)",
+    trigger(
+        "recruited",
+        mark("mummy recruited", THIS_CARD, until="action"),
+        who=on(ally, keyword("mummy")),
+    ),
     use(
         WAS_SUCCESSFUL,
         is_action("recruit"),
-        recruits_or_employs(keyword("mummy")),
+        either(
+            recruits_or_employs(keyword("mummy")), fits(THIS_CARD, on(marked("mummy recruited")))
+        ),
         gain_pool(1),
         at=("after_resolution",),
         once="action",
