@@ -11,8 +11,9 @@ from fight_talk import replaced
 from listening import listener
 from made_up import paper
 from methuselah.engine import atoms
+from methuselah.engine.rows import found
 from methuselah.engine.traits import capacity, clan_of, disciplines_of, sect_of
-from methuselah.language import cards_cost, employs, is_a, on, static, vampire
+from methuselah.language import cards_cost, employs, equips, is_a, on, recruits, static, vampire
 from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.bearing import may_bear
 from politics_talk import motion, polling
@@ -94,6 +95,7 @@ def test_it_has_no_equipment(table: Table) -> None:
     card = bestial(table)
     assert not may_bear(table.state, card, hat)
     assert may_bear(table.state, card, page)
+    assert found(table.state, "cannot use equipment", card)
 
 
 def in_unlock_phase(table: Table, blood: int) -> int:
@@ -116,6 +118,10 @@ def test_it_employs_in_the_unlock_phase(table: Table, blood: int, may: bool) -> 
     wolf = paper(
         "Wolf", levels={"ani": employs()}, life=1, disciplines=("ani",), requires=("sabbat",)
     )
+    feather = paper("Feather", levels={"ani": equips()}, kind="equipment", disciplines=("ani",))
+    pack = paper("Pack", levels={"ani": recruits()}, kind="ally", life=1, disciplines=("ani",))
+    table.prey.holds(RAVEN)
+    others_too = table.you.holds(feather, pack)
     raven, second, *others = table.you.holds(
         RAVEN, RAVEN, hound, wolf, paper("Page", employs(), life=1)
     )
@@ -132,7 +138,7 @@ def test_it_employs_in_the_unlock_phase(table: Table, blood: int, may: bool) -> 
     assert table.on(employed[0]) == card
     assert table.state.cards[employed[0]].mode == "ani"
     assert table.blood(card) == blood - 1
-    assert {table.where(one) for one in others} == {"hand"}
+    assert {table.where(one) for one in (*others, *others_too)} == {"hand"}
     assert not table.locked(card)
     assert not table.you.may("use", card=card)
 

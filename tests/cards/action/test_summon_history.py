@@ -153,6 +153,25 @@ def test_your_own_unique_copy_is_no_choice(
     assert table.you.choices() == {free}
 
 
+@pytest.mark.parametrize("place", ["library", "ash_heap"])
+def test_what_it_could_not_have_is_no_choice(table: Table, place: str) -> None:
+    """A second vehicle, or a retainer for whoever cannot have one; an ally comes all the same."""
+    sage = table.you.ready(SAGE)
+    table.you.ready(COMPANION)
+    table.you.holds(CARD, *["Fame"] * 6)
+    table.you.in_play("Sport Bike", on=sage)
+    alone = static("cannot have", word="retainer")
+    table.you.in_play(paper("Loner", alone, kind="equipment"), on=sage)
+    page = paper("Page", employs(), life=1)
+    hat = paper("Hat", equips(), kind="equipment")
+    bike, servant, cap, oaf = getattr(table.you, place)("Sport Bike", page, hat, "Vagabond Mystic")
+    table.you.library("Fame")
+    summons(table, sage, "tem", 5)
+    until_found(table)
+    assert table.you.choices() == {cap, oaf}
+    assert {bike, servant}.isdisjoint(table.you.choices())
+
+
 @pytest.mark.parametrize("place", ["crypt", "ash_heap"])
 @pytest.mark.parametrize(("number", "names"), [(2, "a"), (3, "ab"), (4, "abc")])
 def test_whoever_was_so_young_comes(table: Table, place: str, number: int, names: str) -> None:

@@ -196,6 +196,7 @@ card(
             static("only acts", word="hunt"),
             static("abstains"),
             static("cannot have", word="equipment"),
+            static("cannot use equipment"),
             use(
                 YOUR_TURN,
                 choose(employable(requires_discipline("ani")), name="named"),

@@ -14,6 +14,7 @@ from methuselah.language import (
     choose_x,
     comes_into_play,
     costs_at_most,
+    could_have,
     crypt,
     is_a,
     is_scarce,
@@ -29,18 +30,25 @@ from methuselah.language import (
     yours,
 )
 
-recalled = (
-    any_of(is_a("ally"), is_a("retainer"), is_a("equipment")),
-    costs_at_most(x()),
-    not_(would_contest_yours),
-)
+cheap = (costs_at_most(x()), not_(would_contest_yours))
+friend = (is_a("ally"), *cheap)
+gear = (any_of(is_a("retainer"), is_a("equipment")), could_have, *cheap)
 remembered_kin = (vampire, not_(is_scarce), capacity_below(plus(x(), 1)), not_(would_contest_yours))
 card(
     "Summon History",
     tem=action(
         choose_x(),
         later(
-            choose(among(library(yours, *recalled), ash_heap(yours, *recalled)), "found", least=0)
+            choose(
+                among(
+                    library(yours, *friend),
+                    library(yours, *gear),
+                    ash_heap(yours, *friend),
+                    ash_heap(yours, *gear),
+                ),
+                "found",
+                least=0,
+            )
         ),
         brings_into_play(FOUND, THIS),
         shuffles_library(),

@@ -254,7 +254,8 @@ ENDED_COMBAT_EARLY: Final = EndedCombat()
 
 
 def _could_bear(state: State, minion: int, card: int) -> bool:
-    return state.cards[card].parent != minion and may_bear(state, minion, card)
+    record = state.cards.get(card)  # None in a pile
+    return (record is None or record.parent != minion) and may_bear(state, minion, card)
 
 
 @dataclass(frozen=True)
