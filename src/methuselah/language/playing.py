@@ -10,7 +10,7 @@ from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.reading.action_facts import played_targets
+from methuselah.language.reading.played_on import played_targets
 from methuselah.language.reading.seats import Seats
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import ACTION_CARDS

@@ -126,6 +126,7 @@ MODULES: Final = (
     "minions.contesting",
     "actions.chain_of_command",
     "reading.action_facts",
+    "reading.played_on",
     "reading.identity",
     "playing",
     "changing.boons",

@@ -21,7 +21,7 @@ from methuselah.language.changing.effects import lock
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.combat.fighting import ChooseWeapon
 from methuselah.language.names import Limit, Unsaid, User, Window
-from methuselah.language.reading.action_facts import played_targets
+from methuselah.language.reading.played_on import played_targets
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, Those
 from methuselah.language.ways import DURING_ACTION, Part, action, acts, price, use

@@ -3,15 +3,13 @@
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 What an aim adds to damage that gets through is prevented in its turn, and mended with the rest.
 Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
-(word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
-aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
-prevents), `aggravates damage to` (word: a clan; of who inflicts it, or of the weapon), `aggravated
-damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and
-`returns damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the
-points inflicted), "inflicts" (about a weapon; number: the points before prevention) and "faces
-damage" (about a fighter that its opponent inflicts damage on, whether any of it gets through).
-Latches ("damaged", victim) and (HURT_BY, weapon) on the round, (HURT_BY, weapon, victim, points)
-on the combat. Opens the window prevent.
+(word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `prevents
+strikes` (word: the Discipline that prevents), `no weapon damage` (of whose strikes) and `returns
+damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the points
+inflicted), "inflicts" (about a weapon; number: the points before prevention) and "faces damage"
+(about a fighter that its opponent inflicts damage on, whether any of it gets through). Latches
+("damaged", victim), (STRUCK, victim) and (HURT_BY, weapon) on the round, (HURT_BY, weapon, victim,
+points) on the combat. Opens the windows prevent and damaged.
 """
 
 from __future__ import annotations
@@ -27,8 +25,9 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch, latched, rows_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import clan_of, is_vampire, keywords_of
+from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.engine.windows import Window
+from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
@@ -47,7 +46,6 @@ from methuselah.rules.torpor.going_to_torpor import (
 __all__ = [
     "HURT_BY",
     "Damage",
-    "as_inflicted",
     "current_victim",
     "goes_to_torpor",
     "inflict",
@@ -306,28 +304,6 @@ def _faced(state: State, packets: tuple[Packet, ...]) -> tuple[int, ...]:
         return ()
     hits = {(packet.by, packet.victim) for packet in packets}
     return tuple(one for one in combat.fighters if (combat.opponent(one), one) in hits)
-
-
-def as_inflicted(state: State, packet: Packet) -> Packet:
-    """Some inflict aggravated damage on a clan; in some combats all damage to vampires is such.
-
-    A weapon does so whoever strikes with it, a retainer of its bearer, too. Not what is inflicted
-    after combat ([LSJ 20020314]).
-    """
-    for source in (packet.by, packet.weapon):
-        if source != NOTHING and not packet.aggravated:
-            if clan_of(state, packet.victim) in words(state, "aggravates damage to", source):
-                return replace(packet, aggravated=True)
-    if packet.by != NOTHING and not packet.aggravated:
-        feared = words(state, "aggravated damage from", packet.victim)
-        if feared and not keywords_of(state, packet.by).isdisjoint(feared):
-            return replace(packet, aggravated=True)
-    combat = state.frame(Combat)
-    if combat is None or not combat.is_on or not is_vampire(state, packet.victim):
-        return packet
-    if not any(found(state, "damages vampires aggravated", m) for m in combat.fighters):
-        return packet
-    return replace(packet, aggravated=True)
 
 
 def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:

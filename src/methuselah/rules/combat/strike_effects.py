@@ -33,8 +33,9 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
 from methuselah.rules.combat.additional import only_by_hand
+from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
-from methuselah.rules.combat.damage import Damage, as_inflicted
+from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
 from methuselah.rules.combat.moments import NORMAL_STRIKES, THESE_STRIKES, Resolved, come_due
