@@ -129,6 +129,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
+    "inflicts no damage in combat": "a minion inflicts no damage in its combats",
     "intercept at most": "the intercept of a minion is no more than this",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",

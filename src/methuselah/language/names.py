@@ -99,6 +99,7 @@ RowKind: TypeAlias = Literal[
     "immune",
     "immune to frenzy",
     "infernal",
+    "inflicts no damage in combat",
     "instead of replacing",
     "keyword",
     "late cards",

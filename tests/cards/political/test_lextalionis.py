@@ -34,6 +34,7 @@ def prey_ousts(table: Table) -> tuple[int, int, int, int, int]:
 @pytest.mark.ruling(CARD, 2)
 def test_who_ousted_somebody_is_locked(table: Table) -> None:
     """All of hers, in torpor too, and in her next unlock phase they stay so; once."""
+    stranger = table.predator.ready("Lauren", locked=True)
     prince, mine, killer, other, torpid = prey_ousts(table)
     table.you.acts(CARD, by=prince)
     assert action_of(table).kind == "political"
@@ -44,6 +45,7 @@ def test_who_ousted_somebody_is_locked(table: Table) -> None:
     table.until_turn_of(table.prey, "minion")
     assert [table.locked(one) for one in hers] == [True] * 3
     table.until_turn_of(table.you, "minion")
+    assert not table.locked(prince) and not table.locked(stranger)
     table.until_turn_of(table.prey, "minion")
     assert [table.locked(one) for one in hers] == [False] * 3
 

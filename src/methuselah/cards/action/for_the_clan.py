@@ -24,6 +24,7 @@ from methuselah.language import (
     among,
     any_of,
     anywhere,
+    at_most,
     attached,
     becomes_of_sect,
     burn_blood,
@@ -63,6 +64,7 @@ from methuselah.language import (
     keeps_chosen_word,
     later,
     lays_here,
+    least,
     lock,
     minion,
     move_counters,
@@ -211,11 +213,16 @@ protean = hand(yours, requires_discipline("pro"))
 
 card(
     "Gift of Proteus",
-    burns_when(unless(exists(LYING_HERE))),
+    burns_when(at_most(count(LYING_HERE), 0)),
     action(
         choose_number("cards", 0, count(protean)),
         later(
-            choose(protean, name="kept", least=chosen_number("cards"), most=chosen_number("cards"))
+            choose(
+                protean,
+                name="kept",
+                least=least(chosen_number("cards"), count(protean)),
+                most=chosen_number("cards"),
+            )
         ),
         put_on(THIS),
         lays_here(chosen("kept"), "bearer"),

@@ -13,6 +13,8 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     UNDIRECTED,
+    YOU,
+    YOUR_TURN,
     acting_is,
     action,
     acts,
@@ -25,6 +27,7 @@ from methuselah.language import (
     ash_heap,
     attached,
     both,
+    burn_blood,
     burn_card,
     capacity_below,
     card,
@@ -34,6 +37,7 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     draws_up,
+    either,
     end_action,
     fits,
     gain_blood,
@@ -45,6 +49,7 @@ from methuselah.language import (
     minion,
     not_,
     on,
+    one_of,
     price,
     put_on,
     ready,
@@ -58,10 +63,12 @@ from methuselah.language import (
     takes_in_hand,
     to_uncontrolled,
     torpor,
+    trigger,
     unless,
     unlock,
     use,
     vampire,
+    way,
     would_contest_yours,
     yours,
 )
@@ -108,6 +115,23 @@ card(
     nec=action(*marks_a_minion, stealth=1),
     NEC=action(*marks_a_minion, stealth=1),
     text="640033",
+)
+
+card(
+    "Ex Nihilo",
+    static("stealth", +1),
+    static("inflicts no damage in combat"),
+    static("immune", word="normal"),
+    static("gains no blood"),
+    trigger(
+        "master phase",
+        one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))),
+        who=YOU,
+    ),
+    use(either(AT_SUPERIOR, YOUR_TURN), burn_card(), at=("unlock",)),
+    nec=action(put_on(THIS), stealth=1),
+    NEC=action(put_on(THIS), stealth=1),
+    text="789794",
 )
 
 card(

@@ -336,13 +336,13 @@ def _is_immune(state: State, packet: Packet) -> bool:
     """Whether its victim is immune to it: then it is not inflicted, though nobody prevents it."""
     immune = words(state, "immune", packet.victim)
     if immune and packet.by in state.cards:
-        if "ally" in immune and not is_vampire(state, packet.by):
-            return True
-        if clan_of(state, packet.by) in immune:
+        of_ally = "ally" in immune and not is_vampire(state, packet.by)
+        if of_ally or clan_of(state, packet.by) in immune:
             return True
     if "employer" in immune and packet.by == state.cards[packet.victim].parent != NOTHING:
         return True
-    return "" in immune or any(kind in immune for kind in packet.kinds)
+    as_normal = "normal" in immune and found(state, "treats aggravated as normal", packet.victim)
+    return "" in immune or as_normal or any(kind in immune for kind in packet.kinds)
 
 
 def _is_nullified(state: State, packet: Packet) -> bool:

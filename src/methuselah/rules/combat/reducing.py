@@ -1,7 +1,7 @@
 """Damage that is less than it would be: what each strike of the opponent inflicts less on a minion.
 
-Reads the rows `less damage` (of the minion that would be damaged) and `spares allies` (of the
-minion that inflicts it).
+Reads the rows `less damage` (of the minion that would be damaged) and `spares allies` and
+`inflicts no damage in combat` (of the minion that inflicts it).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ LESS: Final = "less damage"
 LESS_OF_ALL: Final = "less of all damage"
 AT_MOST: Final = "damage at most"
 SPARES_ALLIES: Final = "spares allies"
+HARMLESS: Final = "inflicts no damage in combat"
 
 
 def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
@@ -30,7 +31,7 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     Not what no minion inflicts ([LSJ 20010626]); after combat only what comes from a strike ([LSJ
     20080630]). What cannot be prevented is reduced all the same ([LSJ 20100519]).
     """
-    if not none_in_force(state, (SPARES_ALLIES,)):
+    if not none_in_force(state, (SPARES_ALLIES, HARMLESS)):
         packets = tuple(p for p in packets if not _is_spared(state, p))
     combat = state.frame(Combat)
     if none_in_force(state, (LESS, LESS_OF_ALL, AT_MOST)):
@@ -57,7 +58,12 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
 
 
 def _is_spared(state: State, packet: Packet) -> bool:
-    """Whether a minion that harms no ally would inflict it on one, in combat or out of it."""
+    """Whether a minion that harms no ally would inflict it on one, in combat or out of it; or one
+    that harms nobody, in a combat of its own.
+    """
+    combat = state.frame(Combat)
+    if combat is not None and packet.by in combat.fighters and found(state, HARMLESS, packet.by):
+        return True
     if packet.by == NOTHING or not is_ally(state, packet.victim):
         return False
     return found(state, SPARES_ALLIES, packet.by)

@@ -260,6 +260,7 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
     [none] cards that cost blood
    *[other] cards other than { $word } cards that cost blood
 }
+change-inflicts-no-damage-in-combat = inflicts no damage in combat
 change-spares-allies = inflicts no damage on allies
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
 change-damage-at-most = takes at most { UNSIGNED($amount) } damage from any effect

@@ -276,6 +276,7 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
     [none] {""}
    *[other] (salvo { $word })
 } que cuestan sangre
+change-inflicts-no-damage-in-combat = no inflige daño en combate
 change-spares-allies = no inflige daño a los aliados
 change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
 change-damage-at-most = sufre como máximo { UNSIGNED($amount) } de daño de cada efecto

@@ -276,6 +276,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
     [none] {""}
    *[other] (sauf { $word })
 } qui coûtent du sang
+change-inflicts-no-damage-in-combat = n'inflige aucune blessure au combat
 change-spares-allies = n'inflige aucune blessure aux alliés
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
 change-damage-at-most = subit au plus { UNSIGNED($amount) } blessures de chaque effet
