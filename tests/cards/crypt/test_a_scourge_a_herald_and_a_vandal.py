@@ -13,6 +13,7 @@ from made_up import omen, paper
 from methuselah.language import (
     ON_A_BLOOD_HUNT,
     TARGET,
+    action,
     choose,
     equips,
     gain_pool,
@@ -20,6 +21,7 @@ from methuselah.language import (
     master,
     modifier,
     not_,
+    put_in_play,
     put_on,
     reaction,
     ready,
@@ -135,6 +137,7 @@ def test_your_prey_suffers_the_omens_of_afifa(table: Table, gehenna: bool, burne
     table.you.holds(omen(gehenna=gehenna))
     table.begins("discard")
     table.you.plays("Omen")
+    assert table.you.may("do") is not gehenna  # at once, in the same phase
     if not gehenna:
         table.you.does("do", number=0)
     assert not table.you.may("do")
@@ -154,6 +157,22 @@ def test_the_omens_of_another_are_none_of_afifas(table: Table) -> None:
     table.prey.plays("Omen")
     assert not table.you.may("do")
     assert [seat.pool() for seat in table.seats] == [29, 30, 30, 30, 30]
+
+
+def test_an_omen_of_another_phase_does_not_spare_afifas_side(table: Table) -> None:
+    """One that you put in play in your minion phase."""
+    table.you.ready(AFIFA)
+    mine = table.you.ready("Ryan", blood=4)
+    table.prey.ready("Nassir")
+    rite = paper("Rite", action(put_in_play(), stealth=1), keywords=frozenset({"gehenna"}))
+    table.you.holds(rite)
+    table.you.acts("Rite", by=mine)
+    rest(table)
+    assert table.prey.pool() == 29
+    turn = table.state.turn
+    while not table.you.may("do"):
+        table.pass_on()
+    assert table.state.turn == turn
 
 
 @pytest.mark.parametrize("number", [0, 1])
