@@ -104,6 +104,7 @@ NEED_TARGETS = frozenset(
         "Rötschreck",
         "Saulot's Guiding Wisdom",
         "Shakar",
+        "Sense Vibrations",
         "Sociopath",
         "Toreador Grand Ball",
         "Tragic Love Affair",

@@ -42,10 +42,12 @@ from methuselah.language import (
     controller_of,
     count,
     counters_on,
+    discipline,
     draws,
     draws_up,
     end_action,
     fits,
+    gains_votes,
     give_control,
     is_action,
     is_among,
@@ -55,6 +57,7 @@ from methuselah.language import (
     keeps_chosen_word,
     keyword,
     later,
+    lock,
     master,
     master_action,
     minion,
@@ -270,6 +273,21 @@ card(
         when=both(acting_is(BEARER), is_action("hunt"), UNDIRECTED),
     ),
     text="795305",
+)
+
+listener = (sect("laibon"), discipline("aus"))
+
+card(
+    "Sense Vibrations",
+    master(choose(on(*listener)), put_on(TARGET)),
+    use(
+        fits(BEARER, on(*listener)),
+        price(lock()),
+        gains_votes(+1),
+        at=("before_votes", "polling"),
+        by="bearer",
+    ),
+    text="c9ca99",
 )
 
 card(

@@ -64,7 +64,7 @@ allocate-among = allocate { $points } points among one or more { $which-many }{ 
    *[other] , at most { $most } to each
 }
 remember-each = remember { $seats }
-remember-also = remember { $seats } too
+remember-also = { DOES($seats, "is") } remembered too
 next-oust = the next predator who ousts their prey gains { $amount } pool instead of 6
 switch-places = switch places with { $seats }
 notes-call = {""}
