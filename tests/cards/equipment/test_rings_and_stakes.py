@@ -13,6 +13,7 @@ from methuselah.language import (
     THIS,
     attached,
     burn_card,
+    burns_unsaved,
     combat_card,
     is_named,
     may_prevent,
@@ -307,3 +308,18 @@ def test_who_is_saved_does_not_lie_still_later(table: Table, name: str) -> None:
     table.you.uses("Falls")
     assert table.where(theirs) == "torpor"
     assert not still_locked(table, theirs)
+
+
+@each
+def test_it_stays_where_the_vampire_is_gone(table: Table, name: str) -> None:
+    """Burned as it is about to go to torpor: there is nobody to move to."""
+    mine, theirs = table.you.ready(STRONG), table.prey.ready(VICTIM)
+    weapon = table.you.in_play(name, on=mine)
+    table.prey.holds(made_up("End", modes=(combat_card(burns_unsaved(THIS), at=("torpor",)),)))
+    fight(table, mine, theirs)
+    table.you.uses(weapon, level="strike")
+    table.prey.plays("End", by=theirs)
+    rest(table)
+    assert table.where(theirs) == "ash_heap"
+    assert table.on(weapon) == mine
+    assert table.waits_for(table.you)

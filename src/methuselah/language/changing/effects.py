@@ -428,8 +428,8 @@ class MoveOnto(Effect):
     kept: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Put each card on the other minion."""
-        for host in self.to.find(state, me)[:1]:
+        """Put each card on the other minion; if that is gone, it stays where it is."""
+        for host in (one for one in self.to.find(state, me)[:1] if one in state.cards):
             for card in self.which.find(state, me):
                 if card not in state.cards:
                     continue
