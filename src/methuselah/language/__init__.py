@@ -46,6 +46,7 @@ from methuselah.language.drawing.libraries import *  # noqa: F403
 from methuselah.language.drawing.research import *  # noqa: F403
 from methuselah.language.drawing.storing import *  # noqa: F403
 from methuselah.language.drawing.tops_of_libraries import *  # noqa: F403
+from methuselah.language.drawing.waiting import *  # noqa: F403
 from methuselah.language.minions.becoming import *  # noqa: F403  # noqa: F403
 from methuselah.language.minions.contesting import *  # noqa: F403
 from methuselah.language.minions.disciplines import *  # noqa: F403

@@ -61,6 +61,7 @@ NEEDS = frozenset(
         "Thing",
         "Thrones Crumble",
         "Under Siege",
+        "Black Hand Ritual",
         "Bond",
         "Leech",
         "Monomancy",

@@ -13,10 +13,12 @@ from methuselah.language import (
     action,
     acts,
     add,
+    anywhere,
     as_announced,
     bearer,
     bleeds,
     bleeds_at_most,
+    burn_card,
     capacity_at_least,
     card,
     choose,
@@ -25,11 +27,13 @@ from methuselah.language import (
     count,
     crypt,
     draw_crypt,
+    ends_replacement_wait,
     exists,
     fits,
     gain_blood,
     is_black_hand,
     is_seraph,
+    keyword,
     lock,
     moves_onto,
     not_,
@@ -49,6 +53,7 @@ from methuselah.language import (
     use,
     vampire,
     when,
+    younger,
     yours,
 )
 
@@ -66,6 +71,18 @@ card(
         directed=True,
     ),
     text="90f22d",
+)
+
+card(
+    "Black Hand Ritual",
+    action(choose(on(vampire, younger, is_black_hand), "kin"), unlock(chosen("kin")), stealth=1),
+    action(
+        choose(anywhere(keyword("gehenna"))),
+        ends_replacement_wait(TARGET),
+        burn_card(TARGET),
+        stealth=1,
+    ),
+    text="164baf",
 )
 
 card(

@@ -43,6 +43,7 @@ __all__ = [
     "draw_at_last",
     "draw_up_for",
     "draws_cards",
+    "end_one_wait",
     "excess",
     "hand_size",
     "lock_awaited",
@@ -329,6 +330,15 @@ def release(state: State, seat: int, until: str) -> None:
         replace_now(state, seat)
     for _ in range(turn_atoms.end_delays(state, seat, until + ONE_MORE)):
         replace_and_more(state, seat)
+
+
+def end_one_wait(state: State, seat: int, until: str) -> None:
+    """The "do not replace until" of one card is ended: it is replaced now, if it was not yet."""
+    waiting = turn_atoms.end_delays(state, seat, until)
+    for _ in range(waiting - 1):
+        turn_atoms.delay_draw(state, seat, until)
+    if waiting:
+        replace_now(state, seat)
 
 
 def lock_awaited(state: State, seat: int) -> str:

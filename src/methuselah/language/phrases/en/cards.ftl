@@ -132,3 +132,4 @@ compare-crypts = each Methuselah reveals the top card of their crypt; in a tie f
 scored-lately = { $seats } has received a victory point since your last turn
     .only = { $seats } has received a victory point since your last turn
     .not = { $seats } has not received a victory point since your last turn
+ends-wait = any “do not replace until” directive on { $which } is ended

@@ -124,3 +124,4 @@ compare-crypts = cada Matusalén revela la carta superior de su cripta; si hay e
 scored-lately = { $seats } ha recibido un punto de victoria desde tu último turno
     .only = { $seats } ha recibido un punto de victoria desde tu último turno
     .not = { $seats } no ha recibido un punto de victoria desde tu último turno
+ends-wait = termina toda instrucción de «no reemplazar hasta» de { $which }

@@ -124,3 +124,4 @@ compare-crypts = chaque Mathusalem révèle la carte du dessus de sa crypte ; en
 scored-lately = { $seats } a reçu un point de victoire depuis votre dernier tour
     .only = { $seats } a reçu un point de victoire depuis votre dernier tour
     .not = { $seats } n’a pas reçu un point de victoire depuis votre dernier tour
+ends-wait = toute consigne « ne remplacez pas avant » de { $which } prend fin
