@@ -78,22 +78,43 @@ def test_there_must_be_a_shot_of_a_weapon(table: Table, what: str) -> None:
         table.pass_on()
 
 
-def test_the_weapon_is_harmless_for_one_strike(table: Table) -> None:
-    """An additional strike with it hurts; so does one in the next round; tricked again, not."""
+@pytest.mark.rules_text("003 6.4.1 R1")
+def test_the_weapon_is_harmless_for_the_round(table: Table) -> None:
+    """An additional strike with it hurts no more; another gun does, and one in the next round.
+
+    Its bearer takes the damage once.
+    """
     mine, theirs, gun = shot_at(table, PRESS)
-    table.prey.holds(FREE)
+    other = table.prey.in_play("Deer Rifle", on=theirs)
+    table.prey.holds(FREE, FREE)
     fight(table, mine, theirs)
     table.prey.uses(gun, level="strike")
     table.you.plays(TRICK, by=mine, level="MYT")
     table.prey.plays(FREE.name, by=theirs)
     table.prey.uses(gun, level="strike")
     table.until("press", table.you)
-    assert damage_to(table, mine) == 2
+    assert damage_to(table, mine) == 0
     assert damage_to(table, theirs) == 2
     table.you.plays("A press", by=mine)
     table.prey.uses(gun, level="strike")
+    table.prey.plays(FREE.name, by=theirs)
+    table.prey.uses(other, level="strike")
     rest(table)
-    assert damage_to(table, mine) == 4
+    assert damage_to(table, mine) > 2
+
+
+def test_only_that_weapon_is_harmless(table: Table) -> None:
+    """The additional strike of the round with another gun hurts."""
+    mine, theirs, gun = shot_at(table)
+    other = table.prey.in_play("Deer Rifle", on=theirs)
+    table.prey.holds(FREE)
+    fight(table, mine, theirs)
+    table.prey.uses(gun, level="strike")
+    table.you.plays(TRICK, by=mine, level="MYT")
+    table.prey.plays(FREE.name, by=theirs)
+    table.prey.uses(other, level="strike")
+    rest(table)
+    assert damage_to(table, mine) > 0
 
 
 def test_an_additional_shot_is_tricked_too(table: Table) -> None:

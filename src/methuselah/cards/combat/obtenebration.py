@@ -24,7 +24,7 @@ from methuselah.language import (
     maneuver,
     one_of,
     press,
-    presses,
+    press_to_end,
     price,
     ready,
     sends_to_torpor,
@@ -48,7 +48,7 @@ card(
 
 card(
     "Darkling Trickery",
-    obt=presses(only="press end"),
+    obt=press_to_end,
     myt=(maneuver, press),
     MYT=combat_card(
         OPPOSING_SHOOTS,

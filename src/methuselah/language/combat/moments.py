@@ -164,17 +164,17 @@ OPPOSING_SHOOTS: Final = OpposingShoots()
 
 @dataclass(frozen=True)
 class MakeHarmless(Effect):
-    """The weapon with which the opposing minion strikes inflicts no damage with this strike."""
+    """The weapon with which the opposing minion strikes inflicts no damage this round."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Of this pair of strikes."""
-        fight, strike = state.frame(Round), _strike_of_foe(state, me)
-        if fight is not None and strike is not None:
-            latch(state, "round", HARMLESS, strike.card, fight.pair)
+        """By default a combat card is about the round in which it is played (R3 6.4.1)."""
+        strike = _strike_of_foe(state, me)
+        if strike is not None:
+            latch(state, "round", HARMLESS, strike.card)
 
 
 def that_weapon_is_harmless() -> MakeHarmless:
-    """That weapon inflicts no damage: the one with which the opposing minion strikes now."""
+    """That weapon, with which the opposing minion strikes, inflicts no damage this round."""
     return MakeHarmless()
 
 

@@ -65,7 +65,7 @@ IN_ONE_COMBAT: Final = "damage during a single combat"
 STRUCK: Final = "struck"
 """The latch (minion) of a round: a strike of its opponent has inflicted damage on it."""
 HARMLESS: Final = "harmless"
-"""The latch (weapon, pair) of a round: a weapon with which this strike inflicts no damage."""
+"""The latch (weapon) of a round: a weapon with which strikes inflict no damage in it."""
 AS_INFLICTED: Final = "damage is successfully inflicted on this"
 """What the text of a card says that is played then, in the window "damaged"."""
 RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
@@ -352,8 +352,7 @@ def _is_nullified(state: State, packet: Packet) -> bool:
     """
     if packet.source not in ("weapon", "gun") or packet.victim == packet.by:
         return False
-    fight = state.frame(Round)
-    tricked = fight is not None and latched(state, "round", HARMLESS, packet.weapon, fight.pair)
+    tricked = latched(state, "round", HARMLESS, packet.weapon)
     return tricked or found(state, "no weapon damage", packet.by)
 
 

@@ -67,7 +67,7 @@ round-moment = { $moment-is ->
    *[normal-strikes] during normal strike resolution
 }
 after-strikes-these-strikes = during the normal resolution of these strikes, { $effects }
-make-harmless = that weapon inflicts no damage with this strike
+make-harmless = that weapon inflicts no damage this round
 after-strikes-this-strike = immediately after this strike resolves, { $effects }
 after-strikes-strike-resolution = after strike resolution, { $effects }
 round-number = the number of the round

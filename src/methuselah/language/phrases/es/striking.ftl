@@ -70,7 +70,7 @@ round-moment = { $moment-is ->
    *[normal-strikes] durante la resolución de los golpes normales
 }
 after-strikes-these-strikes = durante la resolución normal de estos golpes, { $effects }
-make-harmless = esa arma no inflige daño con este golpe
+make-harmless = esa arma no inflige daño en este asalto
 after-strikes-this-strike = justo después de resolverse este golpe, { $effects }
 after-strikes-strike-resolution = después de la resolución de los golpes, { $effects }
 round-number = el número del asalto

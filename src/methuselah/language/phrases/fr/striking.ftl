@@ -70,7 +70,7 @@ round-moment = { $moment-is ->
    *[normal-strikes] pendant la résolution des frappes normales
 }
 after-strikes-these-strikes = pendant la résolution normale de ces frappes, { $effects }
-make-harmless = cette arme n'inflige aucun dégât avec cette frappe
+make-harmless = cette arme n'inflige aucun dégât ce round
 after-strikes-this-strike = aussitôt après la résolution de cette frappe, { $effects }
 after-strikes-strike-resolution = après la résolution des frappes, { $effects }
 round-number = le numéro du round
