@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import trick
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
-from methuselah.language import acts, choose, other, ready, vampire
+from methuselah.language import acts, burn_blood, choose, other, ready, vampire
 from scenes.modifiers import adds_intercept
 from scenes.telling import changing
 from table_talk import Table
@@ -112,3 +113,18 @@ def test_the_thirst_takes_more_from_a_victim(table: Table) -> None:
     rest(table)
     assert (table.blood(mine), table.blood(victim)) == (3, 3)
     assert table.blood(bystander) == 4
+
+
+def test_no_thirst_as_another_action_succeeds(table: Table) -> None:
+    """Emptied during an action that is no hunt, such a Laibon is not asked."""
+    spends = trick(burn_blood(1), at=("action",), name="Spends")
+    waits = trick(at=("would_succeed",), name="Waits a while")
+    mine = table.you.ready(replaced("Ryan", sect="laibon", capacity=6), blood=1)
+    table.you.ready(COMPANION)
+    table.you.holds(THIRST, spends, waits)
+    table.you.acts(word="bleed", by=mine)
+    table.you.plays("Spends", by=mine)
+    table.until("would_succeed", table.you)
+    assert table.blood(mine) == 0
+    assert table.you.can_play("Waits a while")
+    assert not table.you.can_play(THIRST)
