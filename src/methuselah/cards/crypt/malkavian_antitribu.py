@@ -41,7 +41,6 @@ from methuselah.language import (
     both,
     burn_blood,
     cancels_card,
-    capacity_of,
     card,
     cards_cost,
     choose,
@@ -65,9 +64,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
-    gain_counter,
     hand,
-    having,
     is_a,
     is_action,
     is_on,
@@ -78,15 +75,12 @@ from methuselah.language import (
     locked,
     look_at_hand,
     may,
-    minus,
     move_counters,
     moves_onto,
-    named_counters,
     not_,
     on,
     other,
     picks_at_random,
-    plus,
     price,
     ready,
     same,
@@ -310,14 +304,6 @@ card(
         when=either(acting_is(THIS), both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
     ),
     text="ea7e94",
-)
-
-deranged = having(minus(plus(named_counters("derangement", THIS), 1), capacity_of(THIS)), 1)
-card(
-    "Theron (G2)",
-    acts(choose(on(vampire)), gain_counter("derangement", TARGET), by="bearer"),
-    static("clan", who=on(vampire, deranged), word="Malkavian antitribu"),
-    text="448204",
 )
 
 card(

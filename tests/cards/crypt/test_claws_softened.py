@@ -1,4 +1,4 @@
-"""Jalan-Aajav treats aggravated damage as normal; Theron drives vampires mad."""
+"""Jalan-Aajav treats aggravated damage as normal, and presses."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ from typing import Final
 
 import pytest
 
-from action_talk import action_of
-from block_talk import COMPANION, made_vampire
+from block_talk import made_vampire
 from combat_talk import PRESS, fight, rest
 from made_up import paper
-from methuselah.engine.traits import clan_of
 from methuselah.language import static
-from methuselah.rules.action.action import stealth
 from scenes.rulings import black_hand_is_no_title
 from scenes.strikes import has_a_press
 from table_talk import Table
 
 JALAN = "Jalan-Aajav (G3)"
-THERON = "Theron (G2)"
 CLAWS: Final = paper(
     "Claws", static("aggravated strikes", word="hand"), static("strength", 1), kind="equipment"
 )
@@ -87,38 +83,3 @@ def test_jalan_presses_once_each_combat() -> None:
 def test_jalan_is_black_hand_in_any_sect() -> None:
     """A trait, no title."""
     black_hand_is_no_title(JALAN)
-
-
-# -- Theron ---------------------------------------------------------------------------------------
-
-
-def test_theron_puts_a_counter_on_a_vampire(table: Table) -> None:
-    """An action directed at its controller; any vampire, in torpor too."""
-    theron = table.you.ready(THERON)
-    mine = table.you.ready(COMPANION)
-    ryan, down = table.prey.ready("Ryan"), table.grand_prey.torpor("Nassir")
-    table.prey.ready("Renegade Garou")
-    table.you.acts(theron, by=theron)
-    assert table.you.choices() == {theron, mine, ryan, down}
-    table.you.chooses(ryan)
-    assert stealth(table.state, action_of(table)) == 0
-    assert action_of(table).targets == (table.prey.number,)
-    rest(table)
-    assert table.state.cards[ryan].note("derangement") == 1
-    assert clan_of(table.state, ryan) == "Nosferatu"
-    assert table.waits_for(table.you)
-
-
-@pytest.mark.parametrize(
-    ("counters", "clan"),
-    [(0, "Nosferatu"), (3, "Nosferatu"), (4, "Malkavian antitribu"), (5, "Malkavian antitribu")],
-)
-def test_therons_victims_are_of_his_clan(table: Table, counters: int, clan: str) -> None:
-    """With as many counters as capacity; nobody else."""
-    table.you.ready(THERON)
-    ryan = table.prey.ready("Ryan", notes=(("derangement", counters),) if counters else ())
-    other = table.prey.ready("Nassir")
-    table.you.ready(COMPANION)
-    table.begins()
-    assert clan_of(table.state, ryan) == clan
-    assert clan_of(table.state, other) == "Tremere"
