@@ -59,6 +59,7 @@ def test_cards_are_laid_on_the_gift(table: Table, number: int) -> None:
     cloaks = [table.you.holds(CLOAK) for _ in range(2)]
     fame, _ = table.you.holds("Fame", PAUSE)
     drawn = table.you.library(CLOAK)
+    table.prey.holds(CLOAK)
     assert not table.you.can_play(CARD, by=other)
     table.you.acts(CARD, by=wolf)
     assert {o.number for o in table.you.options("choose")} == {0, 1, 2}

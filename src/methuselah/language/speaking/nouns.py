@@ -64,7 +64,7 @@ def which(speaker: Voice, which: Which, form: str = "") -> str:
         return speaker.listed(parts, "and" if both else "or")
     if isinstance(which, (Those, Played)):
         return _determined(speaker, which, "a" if form == "one" else form or "each")
-    return speaker.plain(which)
+    return (form and speaker.form(which, form)) or speaker.plain(which)
 
 
 def whose(speaker: Voice, which: Which) -> str:

@@ -117,6 +117,7 @@ employed-on = put this card on { $which } instead
 ## Cards that lie on others.
 
 lying-here = a card on this card
+    .many = cards on this card
 lay-here = { $use ->
     [used] put { $which } on this card, to use it in combat
     [bearer] move { $which } to this card, face down, to be played by the minion with this card as if from your hand

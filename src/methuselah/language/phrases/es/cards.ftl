@@ -109,6 +109,7 @@ can-have-this = que podría tener esta carta
     .after = que podría tener esta carta
 employed-on = pon mejor esta carta en { $which }
 lying-here = una carta en esta carta
+    .many = cartas en esta carta
 lay-here = { $use ->
     [used] pon { $which } en esta carta, para usarla en combate
     [bearer] mueve { $which } a esta carta, boca abajo, para que la juegue el siervo con esta carta como desde tu mano

@@ -109,6 +109,7 @@ can-have-this = qui pourrait avoir cette carte
     .after = qui pourrait avoir cette carte
 employed-on = mettez plutôt cette carte sur { $which }
 lying-here = une carte sur cette carte
+    .many = cartes sur cette carte
 lay-here = { $use ->
     [used] mettez { $which } sur cette carte, pour s'en servir au combat
     [bearer] déplacez { $which } sur cette carte, face cachée, à jouer par le serviteur qui porte cette carte comme de votre main
