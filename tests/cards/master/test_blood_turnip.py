@@ -69,3 +69,18 @@ def test_an_anarch_throws_it_where_it_likes(table: Table, where: str) -> None:
     assert [table.blood(one) for one in (has, gets, torpid)] == [2, 3, 2]
     assert table.state.controller(card) == table.you.number
     rest(table)
+
+
+@pytest.mark.parametrize(("rival", "thrown"), [("Ryan", False), ("Octane", True)])
+def test_it_leaves_with_the_last_life(table: Table, rival: str, thrown: bool) -> None:
+    """An ally that gives its last life is burned, and the card is on somebody else by then."""
+    has, gets = table.you.ready("Renegade Garou", blood=1), table.prey.ready(rival, blood=2)
+    torpid = table.grand_prey.torpor("Lauren")
+    card = table.you.in_play(TURNIP, on=has)
+    fight(table, has, gets)
+    if thrown:
+        table.prey.chooses(torpid)
+    rest(table)
+    assert table.where(has) == "ash_heap"
+    assert table.on(card) == (torpid if thrown else gets)
+    assert table.blood(gets) == 3

@@ -9,6 +9,7 @@ from methuselah.language import (
     CHOSEN_SEAT,
     EACH,
     PLAYING,
+    SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -111,20 +112,20 @@ card(
     text="c1452f",
 )
 
-rival = opponent_of(BEARER)
+rival = opponent_of(SUBJECT)
 
 card(
     "Blood Turnip",
     master(choose(on(minion)), put_on(TARGET)),
     trigger(
         "enters combat",
-        move_counters(1, BEARER, rival),
         when(
             fits(rival, on(sect("anarch"))),
             later(choose(on(minion, not_(bearer)), name="next", by=controller_of(rival))),
             moves_onto(THIS_CARD, chosen("next"), kept=True),
             otherwise=(moves_onto(THIS_CARD, rival, kept=True),),
         ),
+        move_counters(1, SUBJECT, rival),
     ),
     text="4708d8",
 )

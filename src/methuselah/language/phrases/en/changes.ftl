@@ -269,6 +269,7 @@ change-less-of-all-damage = takes { UNSIGNED($amount) } less damage from each st
 change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned
 change-cannot-have = cannot have { $word-is ->
+    [ranged-weapon] ranged weapons
     [contract] contracts
    *[other] { $word }
 }

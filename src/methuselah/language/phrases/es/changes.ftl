@@ -285,6 +285,7 @@ change-less-of-all-damage = sufre { UNSIGNED($amount) } de daño menos de cada g
 change-lends-together = puede jugar cartas que requieren varias de las Disciplinas que presta esta carta
 change-burns-when = se quema
 change-cannot-have = no puede tener { $word-is ->
+    [ranged-weapon] armas a distancia
     [contract] contratos
    *[other] { $word }
 }

@@ -285,6 +285,7 @@ change-less-of-all-damage = subit { UNSIGNED($amount) } blessure de moins de cha
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = brûle
 change-cannot-have = ne peut pas avoir { $word-is ->
+    [ranged-weapon] d'armes à distance
     [contract] de contrats
    *[other] { $word }
 }
