@@ -217,10 +217,12 @@ def _names_way(reading: Reading) -> bool:
 
 
 def _is_sure(reading: Reading, found: list[Reading]) -> bool:
-    """That a sentence needs no part at all, one guess does not show."""
-    if reading.atoms or not reading.guessed:
+    """That a sentence needs no part at all, or two of a kind, one guess does not show."""
+    kinds = [type(atom.made) for atom in reading.atoms]
+    if not reading.guessed or (kinds and len(set(kinds)) == len(kinds)):
         return True
-    return len({one.scope.face.id for one in found if not one.atoms}) > 1
+    alike = [one for one in found if one.skeletons == reading.skeletons]
+    return len({one.scope.face.id for one in alike}) > 1
 
 
 def _best(known: list[Reading], values: tuple[Value, ...]) -> list[Reading]:
@@ -293,13 +295,36 @@ def _add(way: Way, alone: list[ast.expr], atom: Atom, source: ast.expr) -> None:
     if atom.role == "way":
         way.name = way.name or written
     elif atom.role == "part":
-        if written not in map(ast.unparse, way.parts):
-            way.parts.insert(0 if isinstance(atom.made, Strike) else len(way.parts), source)
+        if any(_says_as_much(part, source) for part in way.parts):
+            return
+        less = [part for part in way.parts if _says_as_much(source, part)]
+        place = way.parts.index(less[0]) if less else len(way.parts)
+        way.parts = [part for part in way.parts if part not in less]
+        way.parts.insert(0 if isinstance(atom.made, Strike) else place, source)
     elif atom.role == "ability":
         if written not in map(ast.unparse, alone):
             alone.append(source)
     else:
         way.terms.setdefault(atom.role, source)
+
+
+def _says_as_much(one: ast.expr, other: ast.expr) -> bool:
+    """Whether one part is another, or the same with more said of it: a combat "with 1 maneuver"."""
+    if ast.unparse(one) == ast.unparse(other):
+        return True
+    if not (isinstance(one, ast.Call) and isinstance(other, ast.Call)):
+        return False
+    if ast.unparse(one.func) != ast.unparse(other.func) or not other.args:
+        return False
+    more, less = (
+        [*map(ast.unparse, call.args), *(ast.unparse(word) for word in call.keywords)]
+        for call in (one, other)
+    )
+    return (
+        len(more) > len(less)
+        and more[: len(other.args)] == less[: len(other.args)]
+        and (set(less) <= set(more))
+    )
 
 
 def _level(scope: Scope, like: Scope | None, atom: Atom) -> str:

@@ -78,7 +78,8 @@ def number_words(definition: Definition, name: str, number: int, language: str =
     """
     for node in parts_of(definition):
         if isinstance(node, Effect):
-            for part in fields(node):
-                if getattr(node, part.name) == Chosen(name):
-                    return effect_words(replace(node, **{part.name: number}), definition, language)
+            named = [part.name for part in fields(node) if getattr(node, part.name) == Chosen(name)]
+            if named:
+                told = replace(node, **dict.fromkeys(named, number))
+                return effect_words(told, definition, language)
     return ""
