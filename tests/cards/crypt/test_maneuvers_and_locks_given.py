@@ -149,6 +149,23 @@ def test_soldat_answers_a_maneuver(table: Table, answer: bool, region: str) -> N
     assert damage_to(table, theirs) == (1 if answer else 0)
 
 
+@pytest.mark.parametrize(
+    ("whose", "foe"),
+    [("you", "The Colonel (G3)"), ("grand_prey", "The Colonel (G3)"), ("prey", OAK)],
+)
+def test_soldat_answers_for_his_own_side_only(table: Table, whose: str, foe: object) -> None:
+    """Not for a vampire of another, who has the Edge; nor for one that is no Black Hand."""
+    soldat = getattr(table, whose).ready(SOLDAT, locked=True)
+    mine, theirs = table.you.ready("Dodd (G2)"), table.prey.ready(foe)  # type: ignore[arg-type]
+    table.gives_edge(table.prey)
+    table.you.holds(MANEUVER)
+    fight(table, mine, theirs)
+    table.you.plays(MANEUVER.name, by=mine)
+    while not table.over():
+        assert not table.prey.may("use", card=soldat, level="maneuver")
+        table.pass_on()
+
+
 @pytest.mark.parametrize(("edge", "fighter"), [("prey", "Claudia (G5)"), ("you", "Nassir")])
 def test_soldat_gives_none(table: Table, edge: str, fighter: str) -> None:
     """Without the Edge; to somebody else."""

@@ -286,3 +286,13 @@ def test_troglodytia_waits_for_masters(table: Table) -> None:
     while not table.over():
         assert not table.prey.may("answer")
         table.pass_on()
+
+
+def test_troglodytia_hears_of_your_own_masters(table: Table) -> None:
+    """Any Methuselah is you, too."""
+    table.you.ready(TROGLODYTIA)
+    table.you.ready(COMPANION)
+    table.you.holds(paper("Gift", master(gain_pool(1))), "Blur")
+    table.begins("master")
+    table.you.plays("Gift")
+    assert table.you.may("answer")

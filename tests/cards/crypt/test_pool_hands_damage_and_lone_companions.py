@@ -28,7 +28,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.rules.action.action import stealth
-from politics_talk import carried
+from politics_talk import polling
 from scenes.rulings import black_hand_is_no_title, keeps_votes_in_any_sect
 from table_talk import Table
 
@@ -255,7 +255,11 @@ def test_mamadou_has_somebody_hurt(table: Table, whose: str) -> None:
         table.pass_on()
     assert table.you.choices() == {mamadou, mine, ryan, garou}
     table.you.chooses(ryan if whose == "prey" else mine)
-    carried(table, mamadou)
+    polling(table)
+    table.you.votes("for", minion=mamadou)
+    while not table.over():
+        assert not table.prey.may("use", card=vest)
+        table.pass_on()
     assert table.blood(ryan) == 4 - (whose == "prey")
     assert table.blood(mine) == 2 - (whose == "you")
     assert table.where(vest) == "attached"
@@ -336,6 +340,7 @@ def test_zahir_fetches_a_contract(table: Table) -> None:
     table.prey.ready("Ryan")
     table.you.holds(*["Fame"] * 7)
     _, one, two, _ = table.you.library("Blur", "Hand Contract", "Clandestine Contract", "Bonding")
+    table.prey.library("Dirty Contract")
     table.you.acts(zahir, by=zahir)
     assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == ()

@@ -79,6 +79,16 @@ def test_they_wait_for_a_minion_phase(table: Table, name: str, phase: str) -> No
     assert not table.you.may("use", card=mine)
 
 
+@pytest.mark.parametrize("name", [TORVUS, HANNIBAL])
+def test_unlocked_they_have_nothing_to_do(table: Table, name: str) -> None:
+    """It is for a locked one."""
+    mine = table.you.ready(name, blood=5)
+    table.you.ready(COMPANION)
+    table.gives_edge(table.you)
+    table.begins()
+    assert not table.you.may("use", card=mine)
+
+
 @pytest.mark.parametrize("edge", ["prey", "nobody"])
 def test_torvus_needs_the_edge(table: Table, edge: str) -> None:
     """That you have it."""
