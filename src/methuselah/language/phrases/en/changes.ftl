@@ -271,6 +271,8 @@ change-burns-when = is burned
 change-cannot-have = cannot have { $word-is ->
     [ranged-weapon] ranged weapons
     [contract] contracts
+    [equipment] equipment
+    [retainer] retainers
    *[other] { $word }
 }
 change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated

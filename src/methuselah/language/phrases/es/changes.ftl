@@ -287,6 +287,8 @@ change-burns-when = se quema
 change-cannot-have = no puede tener { $word-is ->
     [ranged-weapon] armas a distancia
     [contract] contratos
+    [equipment] equipo
+    [retainer] criados
    *[other] { $word }
 }
 change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros

@@ -287,6 +287,8 @@ change-burns-when = brûle
 change-cannot-have = ne peut pas avoir { $word-is ->
     [ranged-weapon] d'armes à distance
     [contract] de contrats
+    [equipment] d'équipements
+    [retainer] de suivants
    *[other] { $word }
 }
 change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
