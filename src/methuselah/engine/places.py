@@ -247,8 +247,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         _hook(state, card)
     _hook_attached(state, card, worked)
     if region in HOOKED and was not in HOOKED:
+        record.arrived = state.turn
         if was != CONTESTED:
-            record.arrived = state.turn
             emit(state, "entered play", card)
         if (was, region) == (UNCONTROLLED, READY):
             emit(state, "came out", card)

@@ -150,6 +150,24 @@ def test_who_comes_in_this_turn_has_entered(table: Table) -> None:
     assert table.you.can_play(card, by=baron)
 
 
+def test_a_contest_that_is_won_is_no_entering(table: Table) -> None:
+    """Who was there in your last minion phase, and is back from a contest, was there."""
+    baron = table.you.ready(BARON)
+    card = table.you.holds(CARD)
+    old = table.prey.ready("Ryan")
+    copy = table.grand_prey.uncontrolled("Ryan", blood=4)
+    table.begins("minion")
+    comes_out(table, table.grand_prey, copy)
+    assert (table.where(old), table.where(copy)) == ("contested", "contested")
+    table.prey.does("pay for contest")
+    table.grand_prey.does("yield")
+    table.until_turn_of(table.you, "minion")
+    table.until_turn_of(table.prey, "minion")
+    assert table.where(old) == "ready"
+    table.until_turn_of(table.you, "minion")
+    assert not table.you.can_play(card, by=baron)
+
+
 @pytest.mark.ruling(CARD, 1)
 def test_merging_is_not_entering_play(table: Table) -> None:
     """Who merged since your last minion phase was there."""

@@ -15,6 +15,7 @@ from methuselah.language import (
     action,
     anywhere,
     ash_heap,
+    banishes,
     burn_card,
     choose,
     chosen,
@@ -22,10 +23,14 @@ from methuselah.language import (
     employs,
     employs_from_hand,
     gain_pool,
+    is_named,
     keyword,
     may_prevent,
+    modifier,
     not_,
+    on,
     reaction,
+    sends_to_torpor,
     static,
 )
 from methuselah.rules.action.action import stealth
@@ -345,6 +350,25 @@ def test_somebody_else_who_goes_is_not_the_one(table: Table) -> None:
     assert (table.where(dead), table.where(card)) == ("ash_heap", "ash_heap")
 
 
+def test_who_was_banished_is_still_the_one(table: Table) -> None:
+    """Out of play, it cannot be burned; back from the uncontrolled region, it can."""
+    _, dead, card = masked(table)
+    sends = paper("Sends", action(choose(on()), banishes(TARGET)))
+    mine = table.you.ready("Ryan")
+    table.you.holds(sends)
+    table.you.acts("Sends", by=mine)
+    table.you.chooses(dead)
+    rest(table)
+    assert table.where(dead) == "uncontrolled"
+    table.until_turn_of(table.prey, "unlock")
+    assert not table.you.may("use", card=card)
+    table.until("influence", table.you)
+    table.you.does("move out", target=dead)
+    table.until_turn_of(table.prey, "unlock")
+    table.you.uses(card)
+    assert (table.where(dead), table.where(card)) == ("ash_heap", "ash_heap")
+
+
 @pytest.mark.ruling(MASK, 3)
 @pytest.mark.parametrize("burned", ["card", "bearer"])
 def test_the_dead_outlive_the_mask(table: Table, burned: str) -> None:
@@ -412,6 +436,20 @@ def test_illusions_cut_all_of_one(table: Table, seat: str) -> None:
         assert damage_to(table, one) == (one in hit)
         assert table.locked(one) is (one == mine)
     assert table.where(card) == "ash_heap"
+
+
+def test_who_falls_meanwhile_is_spared(table: Table) -> None:
+    """Only the ready ones are cut as it resolves."""
+    mine = table.you.ready(TRICKSTER)
+    table.you.ready(COMPANION)
+    fall = modifier(sends_to_torpor(on(is_named("Nassir"))), at=("action",))
+    table.you.holds(EDGED, paper("Fall", fall))
+    falls, stays = table.prey.ready("Nassir"), table.prey.ready("Lauren")
+    table.you.acts(EDGED, by=mine, level="CHI")
+    table.you.chooses(seat=table.prey.number)
+    table.you.plays("Fall", by=mine)
+    rest(table)
+    assert (damage_to(table, falls), damage_to(table, stays)) == (0, 1)
 
 
 # -- Bond -----------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ def test_the_hunted_is_burned(table: Table, aim: str) -> None:
     torpid = table.prey.torpor("Duck")
     table.prey.ready("Don Cerro")  # older
     table.prey.ready("Warmaksan (G6)")  # titled
+    table.grand_prey.ready("Vagabond Mystic")
     table.grand_prey.ready("Lauren")
     assert not table.you.can_play(card, by=other)
     calls(table, caller)
@@ -66,6 +67,7 @@ def test_the_hunted_is_burned(table: Table, aim: str) -> None:
         ("Nassir", "prey", True),
         ("War Ghoul", "prey", True),
         ("Nassir", "grand_prey", False),
+        ("War Ghoul", "grand_prey", False),
         ("Warmaksan (G6)", "prey", False),
         ("Don Cerro", "prey", False),
     ],

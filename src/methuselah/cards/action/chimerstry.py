@@ -118,7 +118,7 @@ card(
     CHI=action(
         choose_seat(EACH),
         aim_as_chosen(their_ready_ones),
-        inflicts_damage(1, ready(minion, is_among(TARGET)), unpreventable=True),
+        inflicts_damage(1, TARGET, unpreventable=True),
     ),
     text="7ebbda",
 )

@@ -211,7 +211,7 @@ card(
     static("cannot block"),
     static("cannot play", word="reaction"),
     static("abstains"),
-    trigger("left play", forget("risen"), who=risen),
+    trigger("burned", forget("risen"), who=risen),
     use(exists(risen), burn_card(risen), burn_card(THIS_CARD), at=("unlock",)),
     ser=action(bleeds(+1), stealth=1),
     SER=action(

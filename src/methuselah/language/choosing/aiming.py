@@ -21,6 +21,12 @@ class AimAsChosen(Aim):
         """What is chosen is not known yet, and may be nothing."""
         return True
 
+    def skip_fallen(self, state: State, me: Scope, *, piles_only: bool = False) -> None:
+        """Those that fit the description no more are left alone ([RTR 20080808])."""
+        if not piles_only:
+            there = self._those(state, me)
+            me.env[self.name] = tuple(card for card in me.all(self.name) if card in there)
+
 
 def aim_as_chosen(which: Which, name: str = "target") -> AimAsChosen:
     """Behind the choices: the action is aimed at each of those that they tell, if any."""

@@ -16,8 +16,10 @@ from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = [
     "bled_since_last_turn",
+    "entered_in",
     "entered_since_minion_phase",
     "remember_bleed",
+    "remember_entered",
     "remember_score",
     "remember_who_is_here",
     "scored_since_last_turn",
@@ -62,14 +64,27 @@ def remember_who_is_here(state: State, seat: int) -> None:
             atoms.remember(state, card, f"here at {seat}", state.turn)
 
 
+def entered_in(state: State, card: int) -> int:
+    """The turn in which a minion entered play: a contest that it has won is no entering."""
+    record = state.cards[card]
+    back = record.note("back in") == record.arrived
+    return record.note("entered in") if back else record.arrived
+
+
+def remember_entered(state: State, card: int, turn: int) -> None:
+    """A minion is back from a contest: it keeps the turn in which it had entered play."""
+    if is_asked_for(state, ENTERED):
+        atoms.remember(state, card, "back in", state.turn)
+        atoms.remember(state, card, "entered in", turn)
+
+
 def entered_since_minion_phase(state: State, card: int, seat: int) -> bool:
     """Whether a minion has entered play since the last minion phase of a Methuselah was over.
 
     Who left play and came back has entered it again; merging is not entering ([PIB 20150728]).
     """
-    record = state.cards[card]
-    seen = record.note(f"here at {seat}")
-    return seen == NOTHING or record.arrived > seen
+    seen = state.cards[card].note(f"here at {seat}")
+    return seen == NOTHING or entered_in(state, card) > seen
 
 
 def remember_score(state: State, seat: int) -> None:

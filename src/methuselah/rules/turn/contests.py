@@ -31,6 +31,7 @@ from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
 from methuselah.rules.terms.loans import forget_loan, permanent_controller
+from methuselah.rules.terms.since_turns import entered_in, remember_entered
 
 __all__ = [
     "UNIQUE",
@@ -199,12 +200,14 @@ def turn_face_up(state: State, card: int, seat: int) -> None:
         atoms.burn(state, card)
         return
     place, host = PLACES[record.note("contest place")], record.note("contest host")
+    entered = entered_in(state, card)
     atoms.remember(state, card, "contest place", None)
     atoms.remember(state, card, "contest host", None)
     note(state, "won the contest", seat=seat, card=card)
     if place != ATTACHED:
         atoms.move_to_region(state, card, place, seat)
         atoms.drain_excess(state, card)  # its capacity may be less than when it went
+        remember_entered(state, card, entered)
     elif host in state.cards:
         atoms.attach(state, card, host, seat)
     else:
