@@ -182,6 +182,8 @@ NEEDLESS: Final = (
     Needless("Aim.which", "each of those to which it is done", card="Shepherd's Innocence"),
     Needless("Those.places", "to which it is done", "", "Aim.which", "Shepherd's Innocence"),
     Needless("Those.tests", "to which it is done", "", "Aim.which", "Shepherd's Innocence"),
+    Needless("AimAsChosen.which", "what was chosen, which is named before", card="Set's Curse"),
+    Needless("Ref.name", "what was chosen, named before", "'cursed'", card="Set's Curse"),
     Needless("Help.most", "what it can come to before it is known, for whoever pays"),
     Needless("CostLeft.of", '"the rest of the cost"'),
     Needless("Ref.name", "of the combat in progress", "", "AtEnd.of"),

@@ -269,11 +269,11 @@ each-seat = { $seats-is ->
 times = { $amount } times: { $effects }
 aim = {""}
 aim-as-chosen = {""}
-forget-blocked-bleeds = {""}
+forget-blocked-bleeds = from now on blocked bleeds count
 no-bleed-blocked = no bleed has been blocked since
     .not = a bleed has been blocked since
     .only = no bleed has been blocked since
-hunts-from-bank = {""}
+hunts-from-bank = the hunt takes nothing from its target
 price = { $effects }
 
 ## Damage.

@@ -265,11 +265,11 @@ each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}
 aim-as-chosen = {""}
-forget-blocked-bleeds = {""}
+forget-blocked-bleeds = desde ahora cuentan las sangrías bloqueadas
 no-bleed-blocked = ninguna sangría ha sido bloqueada desde entonces
     .not = una sangría ha sido bloqueada desde entonces
     .only = ninguna sangría ha sido bloqueada desde entonces
-hunts-from-bank = {""}
+hunts-from-bank = la caza no quita nada a su objetivo
 price = { $effects }
 environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
     [yes] R

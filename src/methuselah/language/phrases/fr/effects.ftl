@@ -262,11 +262,11 @@ each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
 aim-as-chosen = {""}
-forget-blocked-bleeds = {""}
+forget-blocked-bleeds = désormais les saignées bloquées comptent
 no-bleed-blocked = aucune saignée n'a été bloquée depuis
     .not = une saignée a été bloquée depuis
     .only = aucune saignée n'a été bloquée depuis
-hunts-from-bank = {""}
+hunts-from-bank = la chasse ne prend rien à sa cible
 price = { $effects }
 environmental-damage = { DOES($to, "subit") } { $points }{ $ranged ->
     [yes] R
