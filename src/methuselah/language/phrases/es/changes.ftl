@@ -393,7 +393,7 @@ change-reacts-as-if-unlocked = puede jugar reacciones que requieren { $word-is -
    *[other] { $word }
 } como si estuviera desbloqueado
 change-intercept-at-most = no puede tener más de { $amount } de intercepción
-change-blocks-as-if-unlocked = puede intentar bloquear aunque esté bloqueado
+change-blocks-as-if-unlocked = puede intentar bloquear aunque esté girado
 change-leaves-the-game = se retira de la partida si sale del juego
 change-may-block-anything = puede bloquear acciones dirigidas a cualquiera
 change-methuselah-votes = : { SIGNED($amount) } { $amount ->

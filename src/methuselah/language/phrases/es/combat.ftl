@@ -188,7 +188,7 @@ fight-after-action = después de resolverse la acción, { self } entra en combat
     .brief = combate tras la acción
 fight = entran en combate
 call-off = { $mood ->
-    [can] cancelar el combate
+    [can] cancela el combate
    *[told] el combate no empieza
 }
 about-to-fight = { self } va a entrar en combate con { $which-a }

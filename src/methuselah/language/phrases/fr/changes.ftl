@@ -393,7 +393,7 @@ change-reacts-as-if-unlocked = peut jouer des réactions demandant { $word-is ->
    *[other] { $word }
 } comme s'il était déverrouillé
 change-intercept-at-most = ne peut pas avoir plus de { $amount } d'interception
-change-blocks-as-if-unlocked = peut tenter de bloquer même verrouillé
+change-blocks-as-if-unlocked = peut tenter de bloquer même incliné
 change-leaves-the-game = est retiré de la partie s'il quitte le jeu
 change-may-block-anything = peut bloquer des actions dirigées contre n'importe qui
 change-methuselah-votes = : { SIGNED($amount) } voix

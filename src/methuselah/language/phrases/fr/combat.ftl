@@ -197,7 +197,7 @@ fight-after-action = après la résolution de l'action, { self } entre en combat
     .brief = combat après l'action
 fight = ils entrent en combat
 call-off = { $mood ->
-    [can] annuler le combat
+    [can] annulez le combat
    *[told] le combat ne commence pas
 }
 about-to-fight = { self } va entrer en combat avec { $which-a }
