@@ -266,6 +266,33 @@ NEEDLESS: Final = (
     Needless("Ref.name", '"those two cards"', "'second'", "", "Babalawo Alafin (G4)"),
     Needless("Trigger.who", "the fighter is yours", "Fighter(", "", "Gianna di Canneto"),
     Needless("Fighter.word", "the fighter is yours", "'yours'", "", "Gianna di Canneto"),
+    Needless(
+        "Counters.which", "X is said where it stands first", "Ref(name='card'", "", "Despiral"
+    ),
+    Needless("Counters.which", "as many as are burned", "Ref(name='card'", "", "Fatuus Mastery"),
+    Needless("Seats.of", '"each other Methuselah"', "Seats(name='chosen'", "", "Finding the Path"),
+    Needless("Seats.name", '"each other Methuselah"', "'chosen'", "", "Finding the Path"),
+    Needless(
+        "Add.until", '"during that combat" is said before it', "'combat'", "", "Purity of the Beast"
+    ),
+    Needless("CanBear.name", '"that card", which is named before'),
+    Needless(
+        "Trigger.who", "only retainers are employed", "Those(", "", "Baba Yaga, the Iron Hag (G5)"
+    ),
+    Needless(
+        "Those.tests",
+        "only retainers are employed",
+        "Has(trait='type'",
+        "",
+        "Baba Yaga, the Iron Hag (G5)",
+    ),
+    Needless(
+        "Seats.of", '"its controller" is that of each', "Ref(name='one'", "", "The Baron (G2)"
+    ),
+    Needless(
+        "Ref.name", "this card, which is the target", "'target'", "", "Calebros, The Martyr (G2)"
+    ),
+    Needless("Seats.name", '"your prey" is said instead', "'chosen'", "", "Malabranca (G4)"),
     Needless("Marked.name", "the name of a mark: no card sets two kinds"),
 )
 
