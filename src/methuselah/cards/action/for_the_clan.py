@@ -64,7 +64,6 @@ from methuselah.language import (
     keeps_chosen_word,
     later,
     lays_here,
-    least,
     lock,
     minion,
     move_counters,
@@ -220,7 +219,7 @@ card(
             choose(
                 protean,
                 name="kept",
-                least=least(chosen_number("cards"), count(protean)),
+                least=chosen_number("cards"),
                 most=chosen_number("cards"),
             )
         ),

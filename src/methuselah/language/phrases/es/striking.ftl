@@ -42,10 +42,10 @@ could-equip = que cumple los requisitos de la carta encontrada
 place-found = pon la carta encontrada sobre ese siervo, pagando su coste; si no hay ninguno, quémala sin coste
 equip-first = busca { $test } desde encima de tu biblioteca, equípate gratis con la primera y baraja
     .brief = equipa la primera arma de tu biblioteca
-first-round-strike = la primera ronda de ese combate es a distancia { $place ->
+first-round-strike = el primer asalto de ese combate es a distancia { $place ->
     [close] corta
    *[long] larga
-}, y el primer golpe de este siervo en ella es: { $strike }
+}, y el primer golpe de este siervo en él es: { $strike }
 set-range-to-strike = fija { es-set-range } y golpea: { $strike }
 es-set-range = { $place ->
     [long] la distancia larga
