@@ -57,6 +57,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.minions.imbued": "language.imbued",
     "language.minions.recruiting": "language.recruiting",
     "language.reading.action_facts": "language.action_facts",
+    "language.reading.played_on.PlayedOnThose": "language.action_facts",
     "language.reading.amounts": "language.amounts",
     "language.reading.conditions": "language.conditions",
     "language.reading.identity": "language.identity",

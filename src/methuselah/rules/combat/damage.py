@@ -63,7 +63,9 @@ TAKEN: Final = "taken"
 IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
 STRUCK: Final = "struck"
-"""The latch (minion) of a round: a strike of its opponent has inflicted damage on it."""
+"""The latch (minion) of a round: a strike of its opponent inflicted damage on it, if asked for."""
+BY_A_STRIKE: Final = "strike successfully inflicts any damage"
+"""What the text of a card says that asks for it."""
 HARMLESS: Final = "harmless"
 """The latch (weapon) of a round: a weapon with which strikes inflict no damage in it."""
 AS_INFLICTED: Final = "damage is successfully inflicted on this"
@@ -278,7 +280,8 @@ class Damage(Frame):
             if packet.weapon != NOTHING and packet.amount and victim in fighters:
                 latch(state, "round", HURT_BY, packet.weapon)
                 latch(state, "combat", HURT_BY, packet.weapon, victim, packet.amount)
-            if packet.source in STRIKES and packet.amount and packet.by in fighters:
+            struck = packet.source in STRIKES and packet.amount and packet.by in fighters
+            if struck and is_asked_for(state, BY_A_STRIKE):
                 latch(state, "round", STRUCK, victim)
             if packet.by != NOTHING:
                 fight.dealt = (*fight.dealt, (packet.by, packet.amount))

@@ -29,10 +29,14 @@ from methuselah.rules.politics.referendum_frame import (
     steps,
 )
 from methuselah.rules.politics.votes import cast_forced, cast_together, tally
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 
 FAILED: Final = "referendum failed"
-"""The latch of an action in which a referendum has failed; one that was cancelled has not."""
+"""The latch of an action in which a referendum has failed, if a card asks; one that was cancelled
+has not."""
+WHEN_ONE_FAILS: Final = "when a referendum fails"
+"""What the text of a card says that asks for it."""
 
 
 @steps("call")
@@ -140,7 +144,8 @@ def finish(state: State, referendum: Referendum) -> None:
     leave_card(state, referendum)
     if referendum.calling in state.cards and referendum.verdict in ("passed", "failed"):
         atoms.emit(state, "referendum " + referendum.verdict, referendum.calling, referendum.margin)
-    if referendum.verdict == "failed" and action_of(state) is not None:
+    failed = referendum.verdict == "failed" and action_of(state) is not None
+    if failed and is_asked_for(state, WHEN_ONE_FAILS):
         latch(state, "action", FAILED)
     state.pop()
 
