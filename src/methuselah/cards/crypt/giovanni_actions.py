@@ -5,7 +5,7 @@ from methuselah.language import (
     THIS_CARD,
     TURN,
     UNDIRECTED,
-    YOU,
+    YOU_CONTROL_THIS,
     burn_blood,
     card,
     choose,
@@ -29,7 +29,7 @@ elders = ready(clan("Giovanni"), controlled_by(controller_of(THIS_CARD)))
 card(
     "Benedict Giovanni, Agent (G4)",
     use(
-        unless(same(YOU, controller_of(THIS_CARD))),
+        unless(YOU_CONTROL_THIS),
         same(TURN, controller_of(THIS_CARD)),
         choose(on(clan("Giovanni"), yours, with_blood, older_than_all(elders)), name="elder"),
         burn_blood(1, chosen("elder")),

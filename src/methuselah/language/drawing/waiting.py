@@ -24,7 +24,8 @@ class EndsWait(Effect):
     def run(self, state: State, me: Scope) -> None:
         """What waits as long as a card is in play is replaced by itself once that is gone."""
         for card in self.which.find(state, me):
-            for until in {mode.replace for mode in state.printed(card).modes if mode.replace}:
+            modes = state.printed(card).modes
+            for until in dict.fromkeys(mode.replace for mode in modes if mode.replace):
                 end_one_wait(state, state.owner(card), until)
 
 
