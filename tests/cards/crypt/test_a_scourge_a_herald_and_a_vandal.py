@@ -297,6 +297,38 @@ def test_gael_has_no_more_than_one_intercept(table: Table, eyes: int, has: int) 
     assert table.prey.pool() == 29
 
 
+def test_what_gael_gains_beyond_that_is_lost(table: Table) -> None:
+    """It does not outweigh a loss afterwards: of 3 she has 1, and -2 leaves her with less."""
+    mine = table.you.ready("Mélusine d'Anjou (G5)", blood=5)
+    table.you.ready(COMPANION)
+    gael = table.prey.ready(GAEL)
+    table.prey.in_play(changing("intercept", 3), on=gael)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(gael)
+    assert intercept(table.state, gael) == 1
+    table.until("attempt", table.you)
+    table.you.uses(mine)
+    assert intercept(table.state, gael) == -1
+    rest(table)
+    assert table.prey.pool() < 30
+
+
+def test_gael_brings_no_more_to_a_partner(table: Table) -> None:
+    """Two that attempt together have the sum, of which one is hers: 2 stealth is too much."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    gael = table.prey.ready(GAEL)
+    table.prey.in_play(changing("intercept", 3), on=gael)
+    table.prey.ready("Yseult (G3)")
+    other = table.prey.ready("Céleste, The Voice of a Secret (G2)")
+    table.you.in_play(changing("stealth", 2), on=mine)
+    table.prey.holds("Coterie Tactics")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.plays("Coterie Tactics", by=other)
+    rest(table)
+    assert table.prey.pool() == 29
+
+
 @pytest.mark.parametrize(("name", "may"), [(LYNN, False), ("Ryan", True)])
 @pytest.mark.parametrize("haven", [True, False])
 def test_lynn_has_no_haven(table: Table, name: str, may: bool, haven: bool) -> None:

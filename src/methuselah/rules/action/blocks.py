@@ -15,7 +15,17 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import add_row, due, found, latch, most, total
+from methuselah.engine.rows import (
+    add_row,
+    amount_of,
+    due,
+    found,
+    latch,
+    most,
+    rows_of,
+    statics_of,
+    total,
+)
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
@@ -48,17 +58,34 @@ __all__ = [
 
 AS_AN_ALLY: Final = "blocks as an ally"
 """The row of a vampire that may block as an ally, while it stays a vampire for all else."""
+NO_LIMIT: Final = 1000
+"""More intercept than anybody has."""
 HAS_BLOCKED: Final = "has blocked"
 """Latched on the action, with the minion, for each block."""
 
 
 def intercept(state: State, minion: int) -> int:
     """The intercept of a minion in the action in progress; of two that attempt together the sum."""
-    own = most(state, "intercept at most", minion, total(state, "intercept", minion))
+    own = _alone(state, minion)
     action = state.frame(Action)
     if action is None or action.attempt.partner == NOTHING or action.attempt.blocker != minion:
         return own
-    return own + total(state, "intercept", action.attempt.partner)
+    return own + _alone(state, action.attempt.partner)
+
+
+def _alone(state: State, minion: int) -> int:
+    """The intercept of a minion; what it gains beyond the most that it can have is lost at once, so
+    that a loss after it counts in full.
+    """
+    if not found(state, "intercept at most", minion):
+        return total(state, "intercept", minion)
+    most_of_it = most(state, "intercept at most", minion, NO_LIMIT)
+    standing = [amount_of(state, *one, minion) for one in statics_of(state, "intercept", minion)]
+    gained = [row.value for row in rows_of(state, "intercept", minion)]
+    so_far = 0
+    for change in (*sorted(standing, reverse=True), *gained):
+        so_far = min(most_of_it, so_far + change) if change > 0 else so_far + change
+    return so_far
 
 
 def needs_intercept(state: State, action: Action, minion: int) -> bool:
