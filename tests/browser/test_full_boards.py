@@ -70,6 +70,7 @@ def full_table(served: Served, browser: Browser, width: int, height: int, langua
 
     page.route_web_socket("**/api/games/*", route)
     page.locator(".seg").nth(1).locator("button").nth(4).click()
+    page.locator(".more-rules summary").click()
     page.locator("input[inputmode=numeric]").fill("7")
     page.locator(".start").click()
     page.wait_for_selector(".table .tk")

@@ -73,6 +73,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.voting.votes": "language.politics",
     "rules.action.action": "rules.action",
     "rules.action.bleed": "rules.successes",
+    "rules.action.blocked": "rules.blocks",
     "rules.action.blocks": "rules.blocks",
     "rules.action.equip": "rules.successes",
     "rules.action.permissions": "rules.acting",

@@ -23,7 +23,7 @@ from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import DURING_ACTION
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.blocks import resolve_block_with
+from methuselah.rules.action.blocked import resolve_block_with
 from methuselah.rules.action.permissions import (
     change_acting,
     is_capable,

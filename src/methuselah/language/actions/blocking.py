@@ -21,8 +21,8 @@ from methuselah.language.reading.qualities import minion as any_minion
 from methuselah.language.reading.seats import controller_of
 from methuselah.language.reading.which import BLOCKER, THIS, on
 from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.blocked import HAS_BLOCKED
 from methuselah.rules.action.blocks import (
-    HAS_BLOCKED,
     can_block,
     cancel_attempt,
     intercept,

@@ -22,7 +22,8 @@ from methuselah.language.names import MOMENTS, SPANS, Duration, Moment, known
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.blocks import Blocked, attempt, continue_unblocked, fail_attempt
+from methuselah.rules.action.blocked import Blocked
+from methuselah.rules.action.blocks import attempt, continue_unblocked, fail_attempt
 from methuselah.rules.action.types import bar_repeat
 from methuselah.rules.playing.as_played import NEXT_REDIRECTION, AsPlayed
 from methuselah.rules.playing.costs import LIFE_COST

@@ -14,7 +14,7 @@ from methuselah.engine.traits import is_ready
 from methuselah.language.changing.effects import Add, add
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import AFTERWARDS, Action
-from methuselah.rules.action.blocks import Blocked
+from methuselah.rules.action.blocked import Blocked
 from methuselah.rules.combat.combat import FIRST_RANGE, Combat, start_combat
 from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 

@@ -43,7 +43,7 @@ from methuselah.language.reading.conditions import DIRECTED_AT_YOU
 from methuselah.language.reading.qualities import minion, not_, yours
 from methuselah.language.reading.which import TARGET, THIS, THIS_CARD, ready
 from methuselah.language.ways import acts, use
-from methuselah.rules.action.blocks import ambush
+from methuselah.rules.action.blocked import ambush
 from methuselah.rules.action.posing_cards import attempt_as, may_attempt_as
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.searching import SEARCHED, Fetching, discipline_cards

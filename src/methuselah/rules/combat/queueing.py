@@ -10,7 +10,7 @@ from typing import Final
 
 from methuselah.engine.programs import Program
 from methuselah.engine.state import Row, State
-from methuselah.rules.action.blocks import Blocked
+from methuselah.rules.action.blocked import Blocked
 from methuselah.rules.combat.combat import Combat
 
 __all__ = ["PENDING", "call_off", "may_queue", "queue_combat"]

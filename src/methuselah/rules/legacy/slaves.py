@@ -13,7 +13,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.state import State
 from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.engine.windows import offers, performs
-from methuselah.rules.action.blocks import Blocked
+from methuselah.rules.action.blocked import Blocked
 from methuselah.rules.legacy.serving import masters_of
 
 __all__ = ["replacements"]
