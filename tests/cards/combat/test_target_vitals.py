@@ -6,6 +6,7 @@ import pytest
 
 from combat_talk import COMBAT_ENDS, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to
+from made_up import paper
 from methuselah.engine.definitions import Strike
 from methuselah.language import (
     additional_strikes,
@@ -15,6 +16,7 @@ from methuselah.language import (
     gains_strikes,
     next_round_at,
     only_hand_strikes,
+    prevents,
     sets_range,
     strike,
 )
@@ -32,6 +34,7 @@ SHOWN = made_up("Shown", modes=(additional_strikes(1, gain_pool(1)),))
 CLOSES = made_up("Closes in", modes=(before_range(sets_range("close")),))
 FARAWAY = made_up("Far away", modes=(before_range(sets_range("long")),))
 NEAR = made_up("Near", modes=(before_strikes(next_round_at("close")),))
+WALL = paper("Wall", prevents(3), kind="equipment")
 STEALS = made_up("Steals", modes=(strike(Strike("steal", 1)),))
 
 
@@ -75,13 +78,13 @@ def test_who_is_aimed_at_may_press_in_the_next_round(table: Table, aim: str) -> 
     assert table.prey.can_play("A press")
 
 
-@AIMS
 @pytest.mark.parametrize("prevented", [True, False])
-def test_an_aim_needs_damage_that_gets_through(table: Table, aim: str, prevented: bool) -> None:
+def test_the_vitals_need_damage_that_gets_through(table: Table, prevented: bool) -> None:
     """All of it prevented: nothing is added and the other one may press.
 
     The added damage can be prevented in its turn.
     """
+    aim = VITALS
     mouse, brock = pair(table, aim, "Brock Sterling")
     table.prey.holds("Skin of Rock", PRESS)
     fight(table, mouse, brock)
@@ -213,6 +216,39 @@ def test_one_combat_card_is_not_enough_to_cancel(table: Table) -> None:
 
 
 # -- Target Head ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "taken"), [("for", 2), ("FOR", 1), ("", 3)])
+def test_the_strike_at_the_head_itself_does_more(table: Table, level: str, taken: int) -> None:
+    """+2 damage whether or not any gets through; all of it can be prevented together."""
+    mouse, brock = pair(table, HEAD, "Brock Sterling")
+    table.prey.holds("Skin of Rock", PRESS)
+    fight(table, mouse, brock)
+    table.you.plays(HEAD, by=mouse)
+    table.until("prevent", table.prey)
+    if level:
+        table.prey.plays("Skin of Rock", by=brock, level=level)
+    while not table.over():
+        assert not table.prey.can_play("A press")
+        table.pass_on()
+    assert damage_to(table, brock) == taken
+
+
+def test_a_strike_at_the_head_of_which_nothing_gets_through(table: Table) -> None:
+    """All 3 are prevented: the other one strikes again and presses; no range is set."""
+    mouse, brock = pair(table, HEAD, "Brock Sterling")
+    table.prey.in_play(WALL, on=brock)
+    table.prey.holds(FREE, PRESS)
+    fight(table, mouse, brock)
+    table.you.plays(HEAD, by=mouse)
+    table.prey.uses("Wall")
+    asked = set()
+    while not table.over():
+        assert not table.you.may("do")
+        asked |= {name for name in ("Another one", "A press") if table.prey.can_play(name)}
+        table.pass_on()
+    assert asked == {"Another one", "A press"}
+    assert damage_to(table, brock) == 0
 
 
 @pytest.mark.ruling(HEAD, 2)

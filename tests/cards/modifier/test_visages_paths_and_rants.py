@@ -10,7 +10,16 @@ from combat_talk import rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import action, employs, recruits
+from methuselah.language import (
+    ACTING,
+    action,
+    employs,
+    environmental_damage,
+    if_it_fails,
+    may_prevent,
+    modifier,
+    recruits,
+)
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
 from scenes.rulings import not_while_it_passes_by_itself
@@ -21,6 +30,11 @@ PATHS = "Paths in Two Worlds"
 RANT = "Rant!"
 DEED = paper("Deed", action(stealth=0))
 ANARCH = made_vampire("Ranter", capacity=6)
+SHELL = paper("Shell", may_prevent(1), kind="equipment")
+STING = paper(
+    "Sting",
+    modifier(if_it_fails(environmental_damage(2, ACTING)), at=("before_votes",)),
+)
 
 
 # -- Mirror's Visage ------------------------------------------------------------------------------
@@ -235,6 +249,25 @@ def test_each_ready_anarch_may_rant(table: Table, carried: bool) -> None:
     assert damage_to(table, mine) == (0 if carried else 2)
     assert damage_to(table, theirs) == 0
     assert table.you.pool() == (31 if carried else 30)
+
+
+@pytest.mark.parametrize("ranted", [True, False])
+def test_what_the_ranter_takes_cannot_be_prevented(ranted: bool) -> None:
+    """A shell is not asked for it; preventable damage of the same moment it does prevent."""
+    table = Table()
+    mine = table.you.ready(ANARCH)
+    table.you.in_play(SHELL, on=mine)
+    table.you.ready(COMPANION)
+    table.you.holds(motion(), RANT if ranted else STING)
+    table.you.acts("Motion", by=mine)
+    table.until("before_votes", table.you)
+    table.you.plays(RANT if ranted else "Sting", by=mine)
+    asked = False
+    while not table.over():
+        asked |= table.you.may("use", card="Shell")
+        table.pass_on()
+    assert asked is not ranted
+    assert damage_to(table, mine) == 2
 
 
 def test_only_an_anarch_rants_and_before_the_votes(table: Table) -> None:

@@ -99,6 +99,7 @@ from methuselah.language import (
     sets_range,
     static,
     strike,
+    strike_does_more,
     strikes,
     this_round,
     trigger,
@@ -330,12 +331,12 @@ card(
 card(
     "Target Head",
     aim_card(
+        strike_does_more(2),
         if_inflicted(
             no_additional_strikes(OPPOSING),
             add("cannot press", to=OPPOSING, until="round"),
             may(one_of(way(next_round_at("close")), way(next_round_at("long")))),
-            more=2,
-        )
+        ),
     ),
     use(
         OPPOSED_BY_YOU,

@@ -3,9 +3,7 @@
 from methuselah.language import (
     BLOCKED_THIS,
     INTERCEPT_NOW,
-    THIS,
     acting_is,
-    add,
     ally,
     any_of,
     at_most,
@@ -14,6 +12,7 @@ from methuselah.language import (
     on,
     reaction,
     ready,
+    spares_blocker,
     vampire,
     younger,
 )
@@ -30,7 +29,7 @@ card(
     reaction(
         BLOCKED_THIS,
         acting_is(on(any_of(ally, younger))),
-        add("does not lock to block", to=THIS, until="action"),
+        spares_blocker(),
         at=("blocked",),
         who=ready(vampire),
     ),

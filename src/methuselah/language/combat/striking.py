@@ -32,7 +32,7 @@ from methuselah.rules.combat.additional import BY_HAND, lose_strikes
 from methuselah.rules.combat.choosing import change_order, is_first_to_choose
 from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.queueing import queue_combat
-from methuselah.rules.combat.strike_effects import commit, damage_of, is_dodge
+from methuselah.rules.combat.strike_effects import add_to_strike, commit, damage_of, is_dodge
 from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
@@ -63,6 +63,7 @@ __all__ = [
     "sends_into_combat",
     "steal_this",
     "strength_strike",
+    "strike_does_more",
     "weapon_damage",
 ]
 
@@ -296,6 +297,22 @@ class IfInflicted(Effect):
 def if_inflicted(*then: Effect, more: int = 0) -> IfInflicted:
     """If any damage of this strike is inflicted, more damage and what else happens."""
     return IfInflicted(more, Block(then))
+
+
+@dataclass(frozen=True)
+class StrikeDoesMore(Effect):
+    """The strike that this minion has chosen does more damage, if it does any (R3 6.4.6)."""
+
+    points: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Of this one strike; what is added is like its own damage."""
+        add_to_strike(state, me.minion, self.points)
+
+
+def strike_does_more(points: int) -> StrikeDoesMore:
+    """The strike does +N damage, whether or not any of it gets through. [RTR 19970630]"""
+    return StrikeDoesMore(points)
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,16 @@
-"""Lucas Halton: once each turn he burns a blood instead of locking for a block."""
+"""Lucas Halton: once each turn he burns a blood instead of locking for a block (Lucubratio)."""
 
 from __future__ import annotations
 
 import pytest
 
-from combat_talk import rest
+from combat_talk import REOPENS, rest
 from made_up import paper
 from methuselah.language import static
 from table_talk import Table
 
 LUCAS = "Lucas Halton (G3)"
+LUCUBRATIO = "Lucubratio (G4)"
 
 
 @pytest.mark.parametrize(("burns", "blood"), [(True, 8), (False, 9)])
@@ -90,3 +91,22 @@ def test_once_each_turn_of_each_player(table: Table) -> None:
     table.prey.does("answer", card=lucas)
     rest(table)
     assert not table.locked(lucas)
+
+
+@pytest.mark.parametrize("name", [LUCAS, LUCUBRATIO])
+def test_it_is_of_one_block(table: Table, name: str) -> None:
+    """The action goes on and he blocks it again: for that block he locks, as Lucubratio does."""
+    mine = table.you.ready("Ryan")
+    table.you.ready("Meaghan")
+    table.you.holds(REOPENS)
+    blocker = table.prey.ready(name)
+    table.prey.holds("Telepathic Misdirection")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(blocker)
+    table.prey.does("answer", card=blocker)
+    table.you.plays("As if unblocked", by=mine)
+    assert not table.locked(blocker)
+    table.prey.blocks(blocker)
+    assert not table.prey.may("answer", card=blocker)
+    rest(table)
+    assert table.locked(blocker)

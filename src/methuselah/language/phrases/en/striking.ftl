@@ -30,7 +30,12 @@ if-inflicted = if any damage from this strike is successfully inflicted { $more-
     [none] {""}
    *[other] , { $then }
 }
-    .brief = { SIGNED($more) } damage if any is inflicted
+    .brief = { $more-is ->
+        [zero] if damage is inflicted, { $then }
+       *[other] { SIGNED($more) } damage if any is inflicted
+    }
+strike-does-more = the strike does { SIGNED($points) } damage
+    .brief = { SIGNED($points) } damage
 change-order = the opposing minion chooses their strike first instead
 only-once = { $span-is ->
     [turn] once each turn

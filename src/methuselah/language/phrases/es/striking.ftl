@@ -27,7 +27,12 @@ if-inflicted = si este golpe inflige daño { $more-is ->
     [none] {""}
    *[other] , { $then }
 }
-    .brief = { SIGNED($more) } de daño si inflige alguno
+    .brief = { $more-is ->
+        [zero] si inflige daño, { $then }
+       *[other] { SIGNED($more) } de daño si inflige alguno
+    }
+strike-does-more = el golpe hace { SIGNED($points) } de daño
+    .brief = { SIGNED($points) } de daño
 change-order = el siervo oponente elige su golpe primero
 only-once = una vez por { $span-is ->
     [turn] turno

@@ -27,7 +27,12 @@ if-inflicted = si cette frappe inflige des dégâts { $more-is ->
     [none] {""}
    *[other] , { $then }
 }
-    .brief = { SIGNED($more) } dégât si elle en inflige
+    .brief = { $more-is ->
+        [zero] si elle inflige des dégâts, { $then }
+       *[other] { SIGNED($more) } dégât si elle en inflige
+    }
+strike-does-more = la frappe fait { SIGNED($points) } dégâts
+    .brief = { SIGNED($points) } dégâts
 change-order = le serviteur adverse choisit sa frappe en premier
 only-once = une fois par { $span-is ->
     [turn] tour
