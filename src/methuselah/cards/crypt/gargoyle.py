@@ -13,6 +13,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    any_of,
     at_moment,
     bleed,
     burn_blood,
@@ -30,6 +31,7 @@ from methuselah.language import (
     minion,
     not_,
     on,
+    optional_press,
     other,
     prevents,
     price,
@@ -94,6 +96,13 @@ card(
     "Fidus, The Shrunken Beast (G2)",
     static("stealth", +1, when=UNDIRECTED),
     text="181024",
+)
+
+card(
+    "Rocia (G4)",
+    static("intercept", +1, when=acting_is(on(any_of(clan("Tremere"), clan("Tremere antitribu"))))),
+    optional_press(),
+    text="94deb5",
 )
 
 card(

@@ -1,6 +1,8 @@
 """Lasombra vampires and combat."""
 
 from methuselah.language import (
+    OPPOSING,
+    OPPOSING_CONTROLLER,
     TARGET,
     THIS,
     THIS_CARD,
@@ -9,6 +11,7 @@ from methuselah.language import (
     aim,
     anywhere,
     burn_blood,
+    burn_pool,
     card,
     clan,
     enters_combat,
@@ -20,9 +23,16 @@ from methuselah.language import (
     on,
     price,
     ready,
+    trigger,
     unlock,
     use,
     yours,
+)
+
+card(
+    "Egidia Arrú (G6)",
+    trigger("left ready region", burn_pool(1, OPPOSING_CONTROLLER), who=OPPOSING),
+    text="a7cd85",
 )
 
 card(

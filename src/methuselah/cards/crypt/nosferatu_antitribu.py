@@ -19,6 +19,7 @@ from methuselah.language import (
     acting_is,
     acts,
     any_of,
+    ash_heap,
     bleed,
     blood_of,
     burn_blood,
@@ -258,6 +259,12 @@ card(
     "Teresita, The Godmother (G3)",
     static("intercept", +1, when=acting_is(on(vampire, sect("camarilla")))),
     text="04c5ca",
+)
+
+card(
+    "Yong-Sun, Harmonist (G2 ADV)",
+    static("bleed", count(ash_heap(vampire, controlled_by(BLED)))),
+    text="2de568",
 )
 
 unholy = on(any_of(is_infernal, keyword("demon")))

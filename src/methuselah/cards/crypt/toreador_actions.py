@@ -15,6 +15,7 @@ from methuselah.language import (
     discipline,
     exists,
     fits,
+    minion,
     on,
     price,
     shuffles_into_library,
@@ -60,6 +61,12 @@ card(
         once="action",
     ),
     text="45a944",
+)
+
+card(
+    "Jürgen, The Libertine (G6)",
+    static("block cost or life", +1, who=on(minion), when=acting_is(THIS)),
+    text="ae3e40",
 )
 
 card(

@@ -26,6 +26,12 @@ from methuselah.language import (
 )
 
 card(
+    "Frau Schädel (G6)",
+    static("stealth", +1, when=is_action("employ", "recruit")),
+    text="8f4901",
+)
+
+card(
     "Javier Montoya (G2)",
     static("rescue cost", -1, who=torpor(vampire)),
     text="77aba2",

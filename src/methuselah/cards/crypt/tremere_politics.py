@@ -1,9 +1,16 @@
 """Tremere vampires of referendums and titles."""
 
 from methuselah.language import (
+    HAS_EDGE,
     ON_A_BLOOD_HUNT,
     card,
     static,
+)
+
+card(
+    "Anxo Vilela (G6)",
+    static("strength", +1, when=HAS_EDGE),
+    text="659615",
 )
 
 card(

@@ -261,3 +261,9 @@ card(
     ),
     text="ce4a5c",
 )
+
+card(
+    "Vincent Day, Paladin and Paragon (G2)",
+    static("edge votes", +1, YOU),
+    text="118164",
+)
