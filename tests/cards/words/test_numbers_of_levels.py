@@ -47,6 +47,8 @@ NEEDS = frozenset(
         ("Bonding", "DOM"),  # with stealth, which nobody needs where it bleeds
         ("Confusion", "DEM"),
         ("Dogged Pursuit", "ANI"),  # put on a vampire before
+        ("Far Fatuus", "CHI"),  # long range
+        ("Far Fatuus", "chi"),
         ("Exuding Blood", "QUI"),  # long range
         ("Exuding Blood", "qui"),
         ("Forgotten Labyrinth", "OBF"),  # no bleed

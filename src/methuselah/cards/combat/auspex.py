@@ -45,6 +45,7 @@ from methuselah.language import (
     look_at_hand,
     maneuvers,
     on,
+    or_melee_weapon,
     played_by,
     plus,
     press_to_end,
@@ -64,6 +65,18 @@ card(
     obe=strike(hand_strike(anyway=(after_this_strike(ends_combat()),)), AT_CLOSE),
     OBE=strike(hand_strike(first=True, anyway=(after_this_strike(ends_combat()),)), AT_CLOSE),
     text="b22381",
+)
+
+card(
+    "Anticipation",
+    aus=strike(hand_strike(+2), or_melee_weapon()),
+    AUS=combat_card(
+        played_by(OPPOSING, "strike"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        at=("as_played",),
+    ),
+    text="0c3dd7",
 )
 
 card(

@@ -1,13 +1,18 @@
 """Combat cards that require Chimerstry."""
 
 from methuselah.language import (
+    AT_LONG,
     FOUND,
     IN_ROUND,
     NO_COMBAT_QUEUED,
     ONLY_TO_LONG,
+    OPPOSING,
+    THIS,
     THIS_CARD,
+    add,
     anywhere,
     at_end_of_combat,
+    attached,
     before_range,
     burn_card,
     card,
@@ -21,8 +26,12 @@ from methuselah.language import (
     grants,
     grants_each_round,
     illusion_fights,
+    is_a,
+    is_on,
     keyword,
     maneuvers,
+    ranged_strike,
+    seizes,
     shuffles_into_library,
     strike,
     when,
@@ -47,6 +56,26 @@ card(
         grants_each_round("prevention", 2), at=(*IN_ROUND, "prevent"), replace="combat"
     ),
     text="efce0c",
+)
+
+theirs = attached(is_a("equipment"), is_on(OPPOSING))
+
+card(
+    "Blessing of Durga Syn",
+    chi=strike(seizes("equipment"), exists(theirs)),
+    CHI=strike(seizes("equipment", first=True), exists(theirs)),
+    text="893c5c",
+)
+
+card(
+    "Far Fatuus",
+    chi=strike(ranged_strike(2), AT_LONG),
+    CHI=strike(
+        ranged_strike(2),
+        AT_LONG,
+        add("prevents strikes", to=THIS, until="round", word="chi"),
+    ),
+    text="218459",
 )
 
 card(

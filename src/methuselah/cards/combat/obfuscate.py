@@ -3,14 +3,17 @@
 from methuselah.language import (
     AT_CLOSE,
     AT_LONG,
+    DODGED,
     FIRST_ROUND,
     ONLY_TO_LONG,
     OPPOSING,
     THIS,
     add,
+    after_combat,
     any_of,
     attached,
     before_range,
+    both,
     card,
     choose,
     combat_card,
@@ -25,11 +28,15 @@ from methuselah.language import (
     is_a,
     is_on,
     keyword,
+    lock,
     maneuver,
     maneuvers,
     press_to_end,
+    skips_next_unlock,
     steal_blood,
     strike,
+    unless,
+    when,
 )
 
 named_weapon = choose(equippable(keyword("weapon")), name="named")
@@ -65,6 +72,24 @@ card(
     obf=strike(dodge, maneuver=True),
     OBF=before_range(add("mirrors strikes", to=THIS, until="combat"), once="combat"),
     text="f8141c",
+)
+
+stunning = strike(
+    combat_ends(
+        when(
+            both(AT_CLOSE, unless(DODGED)),
+            after_combat(lock(OPPOSING), skips_next_unlock(OPPOSING)),
+        )
+    )
+)
+
+card(
+    "Kiss of Cathari",
+    obf=strike(combat_ends()),
+    pre=strike(combat_ends()),
+    OBF=stunning,
+    PRE=stunning,
+    text="192c1d",
 )
 
 card(

@@ -20,6 +20,7 @@ from methuselah.language import (
     environmental_damage,
     fits,
     gains_strikes,
+    grants,
     is_action,
     maneuver,
     one_of,
@@ -29,6 +30,7 @@ from methuselah.language import (
     ready,
     sends_to_torpor,
     sets_range,
+    strength_strike,
     strike,
     strike_with_effect,
     that_weapon_is_harmless,
@@ -93,4 +95,11 @@ card(
         price(burn_blood(2)), one_of(way(sets_range("close")), way(sets_range("long")))
     ),
     text="913a1b",
+)
+
+card(
+    "Shadow Strike",
+    obt=strike(strength_strike(ranged=True), maneuver=True),
+    OBT=strike(strength_strike(ranged=True), grants("press"), maneuver=True),
+    text="7ddb56",
 )

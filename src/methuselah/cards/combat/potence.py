@@ -20,11 +20,14 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burns_instead,
+    by_hand_or_weapon,
     by_level,
     card,
     choose,
+    chosen,
     combat_card,
     damage_inflicted,
+    damage_strike,
     destroys,
     discipline,
     either,
@@ -38,6 +41,7 @@ from methuselah.language import (
     has_flight,
     is_a,
     is_on,
+    later,
     may_prevent_this_strike,
     next_round_at,
     not_,
@@ -62,6 +66,13 @@ from methuselah.language import (
     when,
     younger,
     yours,
+)
+
+card(
+    "Brute Force",
+    pot=strike(hand_strike(by_hand_or_weapon(1, 2)), or_melee_weapon(), replace="combat"),
+    POT=strike(hand_strike(by_hand_or_weapon(2, 3)), or_melee_weapon(), replace="combat"),
+    text="392b60",
 )
 
 card(
@@ -137,6 +148,17 @@ card(
     text="0b4f33",
 )
 
+theirs = attached(is_a("equipment"), is_on(OPPOSING))
+equipped = exists(theirs)
+broken = (later(choose(theirs, name="broken")), burn_card(chosen("broken")))
+
+card(
+    "Fractured Armament",
+    pot=strike(destroys("equipment"), equipped),
+    POT=strike(damage_strike(1, hit=broken), equipped),
+    text="f28715",
+)
+
 card(
     "Immortal Grapple",
     pot=before_strikes(AT_CLOSE, only_hand_strikes(), once="round"),
@@ -191,8 +213,6 @@ card(
     POT=strike(hand_strike(+3)),
     text="1e78da",
 )
-
-equipped = exists(attached(is_a("equipment"), is_on(OPPOSING)))
 
 card(
     "Sacrament of Carnage",

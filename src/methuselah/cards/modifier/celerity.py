@@ -17,6 +17,7 @@ from methuselah.language import (
     card,
     choose,
     discipline,
+    dodge,
     exists,
     fails_attempt,
     fights_after_action,
@@ -37,6 +38,7 @@ from methuselah.language import (
     reaction,
     ready,
     stealth,
+    strike,
     unless,
     unlock,
     unlocked,
@@ -110,6 +112,15 @@ card(
     spi=modifier(add("intercept", -1, when=fits(THIS, unbalanced))),
     SPI=modifier(add("intercept", -2, when=fits(THIS, unbalanced))),
     text="7e3182",
+)
+
+card(
+    "Swift Cover",
+    cel=strike(dodge),
+    obf=strike(dodge),
+    CEL=modifier(stealth(+1)),
+    OBF=modifier(stealth(+1)),
+    text="fe61d1",
 )
 
 card(

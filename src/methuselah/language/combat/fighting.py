@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Unpack
 
-from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import (
     EMPTY,
     Amount,
@@ -17,13 +16,12 @@ from methuselah.engine.definitions import (
     Strike,
     Which,
 )
-from methuselah.engine.programs import Choosing, run
+from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.changing.effects import add
-from methuselah.language.choosing.choices import Announced
 from methuselah.language.names import GRANTS, Duration, Gift, Limit, Press, Unsaid, Window, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.which import THIS
@@ -39,8 +37,7 @@ from methuselah.rules.combat.combat import (
     start_combat,
 )
 from methuselah.rules.combat.press import press as do_press
-from methuselah.rules.combat.strike_effects import WEAPON
-from methuselah.rules.combat.strikes import gain_strikes, weapons_of
+from methuselah.rules.combat.strikes import gain_strikes
 
 __all__ = [
     "IN_ROUND",
@@ -70,7 +67,6 @@ __all__ = [
     "only_hand_strikes",
     "optional_maneuver",
     "optional_press",
-    "or_melee_weapon",
     "press",
     "press_to_continue",
     "press_to_end",
@@ -179,31 +175,6 @@ def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: Unpack[T
     """A strike card; with a maneuver that commits it, if it has one."""
     windows: tuple[Window, ...] = ("range", "strike") if maneuver else ("strike",)
     return combat_card(*parts, at=windows, strike=what, maneuver=maneuver, **terms)
-
-
-@dataclass(frozen=True)
-class ChooseWeapon(Announced):
-    """Strike with the hand, or with a weapon of this kind that could be used now."""
-
-    keyword: str
-
-    def run(self, state: State, me: Scope) -> None:
-        """Ask which; without such a weapon it is the hand."""
-        choices = (me.minion, *weapons_of(state, me.minion, self.keyword))
-        state.push(
-            Choosing(
-                seat=me.you,
-                name=WEAPON,
-                window="strike",
-                about=me.card,
-                options=tuple(Option("choose", target=choice) for choice in choices),
-            )
-        )
-
-
-def or_melee_weapon() -> ChooseWeapon:
-    """A hand strike, or the strike of a melee weapon, with what this card adds."""
-    return ChooseWeapon("melee weapon")
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,28 @@
-"""What is said of one strike: strength for it alone, or which the first one of a combat is."""
+"""What is said of one strike: strength for it alone, with which weapon, which the first one is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from methuselah.engine.definitions import Condition, Effect, Strike, Which
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Amount, Condition, Effect, Strike, Which
+from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.amounts import Number, number
 from methuselah.rules.combat.combat import Combat, Round, set_next_range
 from methuselah.rules.combat.grants import NEXT_ROUND
+from methuselah.rules.combat.strike_effects import WEAPON
+from methuselah.rules.combat.strikes import weapons_of
 
-__all__ = ["first_round_strike", "strength_for_strike"]
+__all__ = [
+    "by_hand_or_weapon",
+    "first_round_strike",
+    "or_melee_weapon",
+    "strength_for_strike",
+]
 
 
 @dataclass(frozen=True)
@@ -96,3 +106,46 @@ def first_round_strike(place: str, strike: Strike) -> FirstRoundStrike:
     initial strike of this minion in it is this one.
     """
     return FirstRoundStrike(place, strike)
+
+
+@dataclass(frozen=True)
+class ChooseWeapon(Announced):
+    """Strike with the hand, or with a weapon of this kind that could be used now."""
+
+    keyword: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which; without such a weapon it is the hand."""
+        choices = (me.minion, *weapons_of(state, me.minion, self.keyword))
+        state.push(
+            Choosing(
+                seat=me.you,
+                name=WEAPON,
+                window="strike",
+                about=me.card,
+                options=tuple(Option("choose", target=choice) for choice in choices),
+            )
+        )
+
+
+def or_melee_weapon() -> ChooseWeapon:
+    """A hand strike, or the strike of a melee weapon, with what this card adds."""
+    return ChooseWeapon("melee weapon")
+
+
+@dataclass(frozen=True)
+class ByHandOrWeapon(Amount):
+    """What a strike card adds to a hand strike, and what to the strike of the weapon chosen."""
+
+    by_hand: int
+    with_weapon: int
+
+    def value(self, state: State, me: Scope) -> int:
+        """Look at the weapon that was chosen as the card was played."""
+        armed = me.one(WEAPON) not in (NOTHING, me.minion)
+        return self.with_weapon if armed else self.by_hand
+
+
+def by_hand_or_weapon(by_hand: int, with_weapon: int) -> ByHandOrWeapon:
+    """Of `or_melee_weapon`: +N damage by hand, +M with the weapon."""
+    return ByHandOrWeapon(by_hand, with_weapon)

@@ -19,7 +19,7 @@ from methuselah.engine.traits import (
 )
 from methuselah.language.changing.effects import lock
 from methuselah.language.choosing.choices import Announced
-from methuselah.language.combat.fighting import ChooseWeapon
+from methuselah.language.combat.one_strike import ChooseWeapon
 from methuselah.language.names import Limit, Unsaid, User, Window
 from methuselah.language.reading.played_on import played_targets
 from methuselah.language.reading.qualities import Test

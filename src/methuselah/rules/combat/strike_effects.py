@@ -127,15 +127,18 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
         use = next(use for use in state.definition(weapon).uses if use.strike is not None)
         assert use.strike is not None
         own = commit(state, use.strike, Scope(scope.you, weapon, scope.minion, use.key))
-        added = commit(state, strike, Scope(scope.you, scope.card, scope.minion)).damage
-        return replace(own, more=((added, False),))
-    damage = strike.damage
-    points = damage.value(state, scope) if isinstance(damage, Amount) else damage
+        return replace(own, more=((_number(state, strike, scope), False),))
+    points = _number(state, strike, scope)
     record = state.cards.get(scope.card)
     borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
     borne = borne and "conviction" not in types_of(state, scope.card)  # it is burned for the strike
     said: Any = {"weapon": borne, "choices": tuple(scope.env.items()), "mode": scope.mode}
     return Chosen(scope.minion, strike, points, scope.card, **said)
+
+
+def _number(state: State, strike: Strike, scope: Scope) -> int:
+    damage = strike.damage
+    return damage.value(state, scope) if isinstance(damage, Amount) else damage
 
 
 def damage_of(state: State, strike: Chosen) -> int:

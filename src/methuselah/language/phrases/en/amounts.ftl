@@ -42,6 +42,7 @@ least = { $first } or { $second }, whichever is less
 intercept-now = the intercept of { self }
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
+by-hand-or-weapon = { $by-hand } (with a weapon { $with-weapon })
 damage-taken = the damage that { $which } took this combat
 played-cost = the cost of that card
 damage-inflicted = the damage that { $which } inflicted this round

@@ -45,6 +45,7 @@ by-level = { $inferior } (superior: { $superior })
 intercept-now = la intercepción de { self }
 so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado
+by-hand-or-weapon = { $by-hand } (con un arma { $with-weapon })
 damage-taken = el daño que { $which } sufrió en este combate
 played-cost = el coste de esa carta
 damage-inflicted = el daño que { $which } infligió este asalto

@@ -51,6 +51,7 @@ by-level = { $inferior } (supérieur : { $superior })
 intercept-now = l'interception de { self }
 so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure
+by-hand-or-weapon = { $by-hand } (avec une arme { $with-weapon })
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
 played-cost = le coût de cette carte
 damage-inflicted = le total des dégâts que { $which } a infligés pendant ce round
