@@ -45,6 +45,8 @@ NEEDS = frozenset(
         ("Blood Sweat", "QUI"),  # long range
         ("Blood Sweat", "qui"),
         ("Bonding", "DOM"),  # with stealth, which nobody needs where it bleeds
+        ("Cauldron of Blood", "THA"),  # not the first round
+        ("Cauldron of Blood", "tha"),
         ("Confusion", "DEM"),
         ("Dogged Pursuit", "ANI"),  # put on a vampire before
         ("Far Fatuus", "CHI"),  # long range
@@ -67,6 +69,8 @@ NEEDS = frozenset(
         ("Taste of Death", "QUI"),
         ("Taste of Death", "qui"),
         ("Thrown Sewer Lid", "pot"),  # long range
+        ("Torment the Soul", "NEC"),  # not the first round
+        ("Torment the Soul", "nec"),
         ("Trochomancy", "nec"),  # thirteen cards in an ash heap
         ("Walk of Flame", "THA"),  # not the first round
         ("Walk of Flame", "tha"),
@@ -185,7 +189,7 @@ def test_a_level_has_its_number(name: str, level: str, kind: str, number: int) -
     assert after - before == number + (kind == "hand")
 
 
-LATER_ROUNDS = {"Walk of Flame", "Well-Aimed Car"}
+LATER_ROUNDS = {"Torment the Soul", "Walk of Flame", "Well-Aimed Car"}
 """Not usable in the first round."""
 STRIKES = [(name, level, number) for name, level, kind, number in levels() if kind == "strike"]
 

@@ -34,6 +34,7 @@ from methuselah.language import (
     maneuver,
     maneuvers,
     may_strike_this_round,
+    may_this_round,
     no_weapon_damage,
     on,
     one_of,
@@ -41,6 +42,7 @@ from methuselah.language import (
     press,
     press_to_continue,
     press_to_end,
+    presses_to_continue_now,
     prevents_damage,
     price,
     ranged_strike,
@@ -130,6 +132,13 @@ card(
 )
 
 card(
+    "Cauldron of Blood",
+    tha=strike(hand_strike(+2), unless(FIRST_ROUND)),
+    THA=strike(hand_strike(+4), unless(FIRST_ROUND)),
+    text="ce3fd3",
+)
+
+card(
     "Crawling Chamber",
     tha=maneuvers(ONLY_TO_LONG),
     vis=(maneuver, press),
@@ -160,6 +169,16 @@ card(
     tha=before_range(may_strike_this_round(steal_blood(1, ranged=True))),
     THA=before_range(may_strike_this_round(steal_blood(2, ranged=True))),
     text="3669ae",
+)
+
+press_for_blood = may_this_round("press", burn_blood(1), presses_to_continue_now())
+
+card(
+    "Lead Fist",
+    tha=strike(hand_strike(+1)),
+    vis=strike(hand_strike(+1), press_for_blood),
+    VIS=strike(hand_strike(+2), press_for_blood),
+    text="7a5366",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     FIGHTERS,
+    FIRST_ROUND,
     TARGET,
     add,
     adds_blood_or_life,
@@ -21,10 +22,12 @@ from methuselah.language import (
     hand_strike,
     is_among,
     prevents_for_another,
+    ranged_strike,
     ready,
     saves,
     sets_range,
     strike,
+    unless,
     unlocked,
     vampire,
     when,
@@ -84,4 +87,11 @@ card(
     nec=strike(dodge),
     NEC=strike(combat_ends()),
     text="990cd5",
+)
+
+card(
+    "Torment the Soul",
+    nec=strike(ranged_strike(1), unless(FIRST_ROUND)),
+    NEC=strike(ranged_strike(1, aggravated=True), unless(FIRST_ROUND)),
+    text="d15776",
 )

@@ -5,6 +5,7 @@ from methuselah.language import (
     AT_LONG,
     DODGED,
     FIRST_ROUND,
+    ONLY_TO_CLOSE,
     ONLY_TO_LONG,
     OPPOSING,
     THIS,
@@ -14,6 +15,7 @@ from methuselah.language import (
     attached,
     before_range,
     both,
+    burn_blood,
     card,
     choose,
     combat_card,
@@ -31,6 +33,8 @@ from methuselah.language import (
     lock,
     maneuver,
     maneuvers,
+    maneuvers_now,
+    may_this_round,
     press_to_end,
     skips_next_unlock,
     steal_blood,
@@ -46,6 +50,17 @@ card(
     obf=maneuvers(FIRST_ROUND),
     OBF=strike(dodge, FIRST_ROUND),
     text="731b9b",
+)
+
+once_more = may_this_round("range", burn_blood(1), maneuvers_now("close"))
+
+card(
+    "Dance with the Devil",
+    obf=maneuvers(ONLY_TO_CLOSE),
+    tha=maneuvers(ONLY_TO_CLOSE),
+    OBF=maneuvers(ONLY_TO_CLOSE, once_more),
+    THA=maneuvers(ONLY_TO_CLOSE, once_more),
+    text="7f8db7",
 )
 
 card(

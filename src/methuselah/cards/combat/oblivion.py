@@ -14,6 +14,7 @@ from methuselah.language import (
     combat_ends,
     dodge,
     gains_strikes,
+    maneuver,
     price,
     put_on,
     ready,
@@ -41,6 +42,13 @@ card(
     obl=strike(combat_ends()),
     OBL=strike(combat_ends(after=(put_on(THIS),))),
     text="7a951c",
+)
+
+card(
+    "Shadow Shift",
+    obl=additional_strikes(1),
+    OBL=maneuver,
+    text="1a4593",
 )
 
 card(

@@ -83,6 +83,14 @@ card(
 )
 
 card(
+    "Compress",
+    pot=strike(hand_strike(+2)),
+    thn=strike(damage_strike(2, aggravated=True)),
+    THN=strike(damage_strike(3, aggravated=True)),
+    text="ff7654",
+)
+
+card(
     "Conflagration",
     pot=strike(ranged_strike(2)),
     dai=strike(ranged_strike(1, aggravated=True)),
@@ -236,6 +244,15 @@ card(
 )
 
 card(
+    "Soulgrinder",
+    pot=strike(hand_strike(+2)),
+    tha=strike(hand_strike(+2)),
+    POT=strike(hand_strike(+2, proof="for")),
+    THA=strike(hand_strike(+2, proof="for")),
+    text="852033",
+)
+
+card(
     "Street Cred",
     pot=end_of_round(
         out_hit,
@@ -289,6 +306,14 @@ card(
     pot=strike(hand_strike(+1), or_melee_weapon()),
     POT=strike(hand_strike(+2), or_melee_weapon()),
     text="38ee43",
+)
+
+card(
+    "Vengeance of Samiel",
+    pot=strike(hand_strike(+1), or_melee_weapon()),
+    val=strike(hand_strike(+1, undodgeable=True), or_melee_weapon()),
+    VAL=strike(hand_strike(+2, undodgeable=True), or_melee_weapon()),
+    text="494b6d",
 )
 
 card(

@@ -1,14 +1,17 @@
 """Combat cards that require Quietus."""
 
 from methuselah.language import (
+    AT_CLOSE,
     AT_LONG,
     FIRST_ROUND,
     OPPOSING,
     OPPOSING_VAMPIRE,
     TARGET,
+    add,
     ally,
     attached,
     before_range,
+    before_strikes,
     burn_blood,
     burn_card,
     card,
@@ -41,6 +44,20 @@ card(
 )
 
 card(
+    "Coagulate Blood",
+    qui=strike(ranged_strike(plus(1, one_more))),
+    QUI=strike(ranged_strike(plus(2, one_more))),
+    text="536f23",
+)
+
+card(
+    "Disease",
+    qui=before_range(add("strength", -1, OPPOSING, until="combat")),
+    QUI=before_range(add("strength", -2, OPPOSING, until="combat")),
+    text="62f0bd",
+)
+
+card(
     "Exuding Blood",
     qui=strike(ranged_strike(1, unpreventable=True), AT_LONG),
     QUI=strike(ranged_strike(2, unpreventable=True), AT_LONG),
@@ -64,6 +81,13 @@ card(
     qui=strike(ranged_strike(1, aggravated=True), AT_LONG),
     QUI=strike(ranged_strike(2, aggravated=True), AT_LONG),
     text="00163b",
+)
+
+card(
+    "Thin Blood",
+    qui=before_strikes(AT_CLOSE, OPPOSING_VAMPIRE, burn_blood(1, OPPOSING), once="round"),
+    QUI=before_strikes(AT_CLOSE, OPPOSING_VAMPIRE, burn_blood(2, OPPOSING), once="round"),
+    text="af3adb",
 )
 
 card(

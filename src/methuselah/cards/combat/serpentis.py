@@ -16,6 +16,7 @@ from methuselah.language import (
     grants_each_round,
     on,
     played_by,
+    steal_blood,
     strike,
     vampire,
     younger,
@@ -45,6 +46,13 @@ card(
         once="round",
     ),
     text="2d17b2",
+)
+
+card(
+    "Tongue of the Serpent",
+    ser=strike(steal_blood(1)),
+    SER=strike(steal_blood(2)),
+    text="627a1d",
 )
 
 stronger = add("strength", +1, THIS, until="combat")

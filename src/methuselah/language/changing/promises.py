@@ -15,8 +15,9 @@ from methuselah.language.names import GRANTS, Gift, Window, known
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat import promises  # noqa: F401  (registers what is used later)
-from methuselah.rules.combat.combat import FIRST_ROUND
+from methuselah.rules.combat.combat import FIRST_ROUND, Combat, Round
 from methuselah.rules.combat.grants import grant
+from methuselah.rules.combat.press import press
 from methuselah.rules.combat.promises import ONCE, PROMISED
 from methuselah.rules.combat.range import maneuver
 
@@ -32,6 +33,7 @@ __all__ = [
     "may_during_phase",
     "may_this_round",
     "may_this_turn",
+    "presses_to_continue_now",
 ]
 
 
@@ -136,22 +138,48 @@ def may_this_turn(
 
 
 def may_this_round(window: Window, *effects: Effect) -> MayDuringAction:
-    """Once this round, it can burn blood to maneuver at "range", and the like."""
+    """Once this round, it can burn blood to maneuver at "range" or to "press", and the like."""
     return MayDuringAction(_promised(window), Block(effects), once=True, span="round")
 
 
 @dataclass(frozen=True)
 class ManeuversNow(Effect):
-    """This minion maneuvers, while range is determined."""
+    """This minion maneuvers, while range is determined; only to get to a range, if one is said."""
+
+    only: Literal["", "close", "long"] = ""
 
     def run(self, state: State, me: Scope) -> None:
         """To the other range."""
         maneuver(state, me.minion)
 
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it would not lead away from that range."""
+        fight = state.frame(Round)
+        return fight is not None and fight.range != self.only
 
-def maneuvers_now() -> ManeuversNow:
-    """An additional maneuver, as what `may_this_round("range", ...)` lets this minion do."""
-    return ManeuversNow()
+
+def maneuvers_now(only: Literal["", "close", "long"] = "") -> ManeuversNow:
+    """An additional maneuver (to that range), as what `may_this_round("range", ...)` allows."""
+    return ManeuversNow(only)
+
+
+@dataclass(frozen=True)
+class ContinuesNow(Effect):
+    """This minion presses to continue combat, in the press step."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Press."""
+        press(state, me.minion)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether combat would not continue anyway."""
+        combat = state.frame(Combat)
+        return combat is not None and not combat.goes_on
+
+
+def presses_to_continue_now() -> ContinuesNow:
+    """A press, only to continue combat, as what `may_this_round("press", ...)` allows."""
+    return ContinuesNow()
 
 
 @dataclass(frozen=True)

@@ -31,11 +31,14 @@ PROMISED: Final = (
     "before_range",
     "range",
     "prevent",
+    "press",
     "paying",
     *DURING_REFERENDUM,
     *DURING_PHASE,
 )
-"""The windows in which a promise may be used; one for "anytime" in all of them but "paying"."""
+"""The windows in which a promise may be used; one for "anytime" not in OWN."""
+OWN: Final = {"paying": HELP_PROMISED, "press": "may press"}
+"""The windows in which only what is promised for them may be used, and the rows of that."""
 
 
 def _with_rows(state: State, window: str) -> int:
@@ -62,8 +65,8 @@ def promised(state: State, window: str, seat: int) -> list[Option]:
 
 
 def _kinds(window: str) -> tuple[str, ...]:
-    if window == "paying":
-        return (HELP_PROMISED,)
+    if window in OWN:
+        return (OWN[window],)
     group = ("may during action",) if window in DURING_ACTION else ()
     return ("may " + window, "may anytime", *group)
 

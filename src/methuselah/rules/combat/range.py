@@ -115,7 +115,7 @@ def _may_commit(state: State, fight: Round, option: Option, strike: Strike | Non
     for other in fight.bound:
         if other.minion == option.minion and (other.card, other.strike) != (option.card, strike):
             return False
-    return may_strike(state, option.minion, strike, option.card)
+    return may_strike(state, option.minion, strike, option.card, option.mode)
 
 
 @takes("range")

@@ -78,8 +78,11 @@ def strength(state: State, minion: int) -> int:
 # -- what a strike is -----------------------------------------------------------------------------
 
 
-def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, ...]:
-    """Everything that effects may call a strike: its kind, "ranged", "gun", "tha", "weapon", ..."""
+def classes_of(state: State, strike: Strike, card: int = NOTHING, key: str = "") -> tuple[str, ...]:
+    """Everything that effects may call a strike: its kind, "ranged", "gun", "tha", "weapon", ...
+
+    key: the way in which its card is played, as two of them may give the same strike.
+    """
     classes = [strike.kind]
     if strike.ranged:
         classes.append("ranged")
@@ -89,14 +92,14 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, 
         classes.append("gun")
     if card != NOTHING:
         keywords = keywords_of(state, card)
-        classes += [code.lower() for code in _required(state, strike, card)]
+        classes += [code.lower() for code in _required(state, strike, card, key)]
         classes += [word for word in ("weapon", "melee weapon") if word in keywords]
         if any(mode.strike == strike for mode in state.definition(card).modes):
             classes.append("card")
     return tuple(classes)
 
 
-def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
+def _required(state: State, strike: Strike, card: int, key: str) -> tuple[str, ...]:
     """The Disciplines that a card requires for this strike.
 
     One that an action card in play provides requires what that card did as it was played
@@ -104,17 +107,20 @@ def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
     """
     definition, record = state.definition(card), state.cards.get(card)
     modes = [mode for mode in definition.modes if mode.strike == strike]
+    modes = [mode for mode in modes if mode.key == key] or modes
     if not modes and record is not None and "action" in definition.face.types:
         modes = [mode for mode in definition.modes if mode.key == record.mode]
     return modes[0].disciplines if modes else ()
 
 
-def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:
-    """Whether nothing bars a minion from this strike."""
+def may_strike(
+    state: State, minion: int, strike: Strike, card: int = NOTHING, key: str = ""
+) -> bool:
+    """Whether nothing bars a minion from this strike, in this way of the card."""
     only_hand = strike.kind == "hand" and not strike.dodges
     if found(state, "no strike", minion) or (not only_hand and only_by_hand(state, minion)):
         return False
-    return not {*words(state, "cannot strike", minion)} & {*classes_of(state, strike, card)}
+    return not {*words(state, "cannot strike", minion)} & {*classes_of(state, strike, card, key)}
 
 
 def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
@@ -127,6 +133,8 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
         use = next(use for use in state.definition(weapon).uses if use.strike is not None)
         assert use.strike is not None
         own = commit(state, use.strike, Scope(scope.you, weapon, scope.minion, use.key))
+        if strike.undodgeable:
+            own = replace(own, strike=replace(own.strike, undodgeable=True))
         return replace(own, more=((_number(state, strike, scope), False),))
     points = _number(state, strike, scope)
     record = state.cards.get(scope.card)
@@ -288,7 +296,9 @@ def _is_first(state: State, strike: Chosen) -> bool:
 def _ends_combat(state: State, strike: Chosen) -> bool:
     """Whether a strike ends combat: not one that is barred since it was chosen ([ANK 20190412])."""
     chosen = strike.strike
-    return chosen.kind == "ends" and may_strike(state, strike.minion, chosen, strike.card)
+    return chosen.kind == "ends" and may_strike(
+        state, strike.minion, chosen, strike.card, strike.mode
+    )
 
 
 def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
@@ -375,7 +385,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     if kind not in HURTING:
         return []
     who = strike.minion if strike.user == NOTHING else strike.user
-    classes = classes_of(state, strike.strike, strike.card)
+    classes = classes_of(state, strike.strike, strike.card, strike.mode)
     own = strike.damage + (strength(state, who) if kind in BY_STRENGTH else 0)
     own += sum(number for number, aggravated in strike.more if not aggravated)
     own += _bonus(state, "strike damage", who, classes)
@@ -480,5 +490,5 @@ def _takes_part(state: State, fight: Round, card: int) -> bool:
 
 def _stolen(state: State, strike: Chosen) -> int:
     """How much a strike would steal, with what cards in play add to it."""
-    classes = classes_of(state, strike.strike, strike.card)
+    classes = classes_of(state, strike.strike, strike.card, strike.mode)
     return strike.damage + _bonus(state, "strike steals", strike.minion, classes)

@@ -155,7 +155,7 @@ def _committed(state: State, fight: Round, minion: int) -> Chosen | None:
         return commit(state, what, scope) if may_strike(state, minion, what, row.source) else None
     for strike in fight.bound:
         if strike.minion == minion:
-            usable = may_strike(state, minion, strike.strike, strike.card)
+            usable = may_strike(state, minion, strike.strike, strike.card, strike.mode)
             return strike if usable and _has_it(state, strike) else None
     return None
 
@@ -195,7 +195,7 @@ def _strikes(state: State, minion: int, seat: int) -> list[Option]:
     for option in offered(state, "strike", seat):
         mode = mode_of(state, option)
         if option.minion == minion and mode is not None and mode.strike is not None:
-            if may_strike(state, minion, mode.strike, option.card):
+            if may_strike(state, minion, mode.strike, option.card, mode.key):
                 options.append(option)
     options += [
         Option("given strike", card=row.source, minion=minion)

@@ -151,7 +151,12 @@ lasting-grant = { $until-is ->
     [combat] this combat
    *[other] {""}
 }
-maneuvers-now = maneuver
+maneuvers-now = { $only-is ->
+    [close] maneuver to get to close range
+    [long] maneuver to get to long range
+   *[none] maneuver
+}
+continues-now = press to continue combat
 each-round = { $kind-is ->
     [prevention] prevent { $amount } damage each round of this combat
    *[other] each round of this combat, { $change }

@@ -151,7 +151,12 @@ lasting-grant = { $until-is ->
     [combat] en este combate
    *[other] {""}
 }
-maneuvers-now = maniobra
+maneuvers-now = { $only-is ->
+    [close] maniobra para llegar a corta distancia
+    [long] maniobra para llegar a larga distancia
+   *[none] maniobra
+}
+continues-now = usa 1 acoso para continuar el combate
 each-round = { $kind-is ->
     [prevention] previene { $amount } de daño cada asalto de este combate
    *[other] cada asalto de este combate, { $change }

@@ -160,7 +160,12 @@ lasting-grant = { $until-is ->
     [combat] pour ce combat
    *[other] {""}
 }
-maneuvers-now = manœuvrez
+maneuvers-now = { $only-is ->
+    [close] manœuvrez pour arriver à courte distance
+    [long] manœuvrez pour arriver à longue distance
+   *[none] manœuvrez
+}
+continues-now = utilisez 1 poursuite pour continuer le combat
 each-round = { $kind-is ->
     [prevention] prévenez { $amount } de dégâts à chaque round de ce combat
    *[other] à chaque round de ce combat, { $change }
