@@ -18,7 +18,9 @@ NEED_OTHERS = (
     "Rotting Behemoth",
     "Shambling Hordes",
     "The Vozhd of Gravesend",
+    "The Vozhd of Juiz de Fora",
     "The Vozhd of Sofia",
+    "The Vozhd of Szczecin",
     "War Ghoul",
 )
 """Allies that burn others, or cards of the ash heap, as they come: their own tests recruit them."""

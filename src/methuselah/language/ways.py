@@ -283,9 +283,9 @@ def _aimed(part: Part, fights: bool) -> Part:
     return replace(part, fights=fights) if isinstance(part, Aim) else part
 
 
-def equips(*parts: Part, who: Which | None = None, once: Limit | Unsaid = "") -> Mode:
+def equips(*parts: Part, who: Which | None = None, **terms: Unpack[Terms]) -> Mode:
     """Equipment: an equip action at +1 stealth (R0, Equip)."""
-    return replace(action(*parts, stealth=1, kind="equip", who=who, once=once), play="equipment")
+    return replace(action(*parts, stealth=1, kind="equip", who=who, **terms), play="equipment")
 
 
 def employs(*parts: Part, who: Which | None = None) -> Mode:

@@ -71,6 +71,7 @@ HERALD = Player("Herald of Topheth", "dai", 5)
 THUGGEE = Player("Marijava Thuggee", "obf", 1)
 THORNE = Player("Grey Thorne", "pot", 1)
 RUNNER = Player("Tunnel Runner", "ani", 1)
+JUIZ = Player("The Vozhd of Juiz de Fora", "ani", 5, bleeds=False)
 VIVIENNE = Player("Vivienne Géroux", "cel", 1)
 
 
@@ -88,6 +89,7 @@ LAST_LIFE = [
     pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 2)),
     pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 3)),
     pytest.param(RUNNER, marks=pytest.mark.ruling("Tunnel Runner", 3)),
+    pytest.param(JUIZ, marks=pytest.mark.ruling("The Vozhd of Juiz de Fora", 1)),
 ]
 
 
@@ -141,6 +143,7 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 3)),
         pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 4)),
         pytest.param(RUNNER, marks=pytest.mark.ruling("Tunnel Runner", 4)),
+        pytest.param(JUIZ, marks=pytest.mark.ruling("The Vozhd of Juiz de Fora", 2)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
@@ -180,6 +183,7 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 4)),
         pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 5)),
         pytest.param(RUNNER, marks=pytest.mark.ruling("Tunnel Runner", 5)),
+        pytest.param(JUIZ, marks=pytest.mark.ruling("The Vozhd of Juiz de Fora", 3)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
@@ -213,6 +217,7 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
         pytest.param(VIVIENNE, marks=pytest.mark.ruling("Vivienne Géroux", 5)),
         pytest.param(THORNE, marks=pytest.mark.ruling("Grey Thorne", 6)),
         pytest.param(RUNNER, marks=pytest.mark.ruling("Tunnel Runner", 6)),
+        pytest.param(JUIZ, marks=pytest.mark.ruling("The Vozhd of Juiz de Fora", 4)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
@@ -272,6 +277,7 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         pytest.param(HERALD, marks=pytest.mark.ruling("Herald of Topheth", 11)),
         pytest.param(THUGGEE, marks=pytest.mark.ruling("Marijava Thuggee", 12)),
         pytest.param(RUNNER, marks=pytest.mark.ruling("Tunnel Runner", 13)),
+        JUIZ,
     ],
 )
 @pytest.mark.parametrize(
@@ -311,6 +317,7 @@ def test_it_plays_as_an_independent_vampire(
         pytest.param(VIVIENNE, False, marks=pytest.mark.ruling("Vivienne Géroux", 6)),
         pytest.param(THORNE, False, marks=pytest.mark.ruling("Grey Thorne", 7)),
         pytest.param(RUNNER, False, marks=pytest.mark.ruling("Tunnel Runner", 7)),
+        pytest.param(JUIZ, False, marks=pytest.mark.ruling("The Vozhd of Juiz de Fora", 5)),
         pytest.param(Player("Mkhokheli", "", 6), True),
     ],
 )
@@ -342,8 +349,9 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, who: Player, may: bool)
 @pytest.mark.ruling("Herald of Topheth", 10)
 @pytest.mark.ruling("Marijava Thuggee", 11)
 @pytest.mark.ruling("Tunnel Runner", 12)
+@pytest.mark.ruling("The Vozhd of Juiz de Fora", 10)
 @pytest.mark.parametrize(
-    "who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER]
+    "who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER, JUIZ]
 )
 def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     """The retainer requires basic Blood Sorcery, as the card that employs it does."""
@@ -376,7 +384,12 @@ def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
 @pytest.mark.ruling("Tunnel Runner", 8)
 @pytest.mark.ruling("Tunnel Runner", 9)
 @pytest.mark.ruling("Tunnel Runner", 11)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER])
+@pytest.mark.ruling("The Vozhd of Juiz de Fora", 6)
+@pytest.mark.ruling("The Vozhd of Juiz de Fora", 7)
+@pytest.mark.ruling("The Vozhd of Juiz de Fora", 9)
+@pytest.mark.parametrize(
+    "who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER, JUIZ]
+)
 @pytest.mark.parametrize(
     ("code", "playable"),
     [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_tha", False)],
@@ -403,7 +416,10 @@ def test_it_plays_the_basic_level_of_one_discipline(
 @pytest.mark.ruling("Herald of Topheth", 8)
 @pytest.mark.ruling("Marijava Thuggee", 9)
 @pytest.mark.ruling("Tunnel Runner", 10)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER])
+@pytest.mark.ruling("The Vozhd of Juiz de Fora", 8)
+@pytest.mark.parametrize(
+    "who", [TOP, NOCTURN, DAIMON, ALIA, HERALD, THUGGEE, VIVIENNE, RUNNER, JUIZ]
+)
 def test_it_does_not_have_the_discipline(table: Table, who: Player) -> None:
     """To whatever looks for a minion that has it."""
     player = who.comes(table)

@@ -26,6 +26,7 @@ NEEDS = frozenset(
         "Beretta 9mm",
         "Black Metamorphosis",
         "Count Germaine (G4 ADV)",
+        "Dread Mastiff",
         "Edith Blount (G3)",
         "Tinglestripe",
     )

@@ -73,6 +73,7 @@ NEEDS = frozenset(
         "Tabitha Fisk (G3)",
         "The Baron (G2)",
         "The Uncoiling",
+        "The Vozhd of Juiz de Fora",
         "Thomasso Ghiberti (G4)",
         "Weeping Stone",
     )

@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED_SUCCESSFULLY,
     CHOSEN_SEAT,
     PREY,
+    TARGET,
     action,
     ash_heap,
     bleeds,
@@ -16,9 +17,12 @@ from methuselah.language import (
     controlled_by,
     discard,
     each,
+    enters_combat,
     exists,
     hand,
     later,
+    minion,
+    ready,
     remove_from_game,
     when,
     yours,
@@ -46,4 +50,11 @@ card(
         ),
     ),
     text="9dbf4e",
+)
+
+card(
+    "Umbrous Clutch",
+    obl=action(choose(ready(minion)), enters_combat(TARGET), stealth=1),
+    OBL=action(choose(ready(minion)), enters_combat(TARGET, "maneuver"), stealth=1),
+    text="c6e7d5",
 )

@@ -1,14 +1,17 @@
 """Allies without a Discipline that fight: strikes of their own, attacks, help in combat."""
 
 from methuselah.language import (
+    ANYTIME,
     BLOCKER,
     COMBAT_IS_ON,
     FIGHTERS,
+    IN_MINION_PHASE,
     OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     ally,
@@ -23,17 +26,26 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
     clan,
+    discard,
     either,
     enters_combat,
     fits,
     gain_blood,
+    hand,
+    hurt,
     inflicts_damage,
     is_a,
     later,
+    least,
+    life_lost_by,
     lock,
+    locked,
     minion,
+    move_counters,
     not_,
     on,
     optional_maneuver,
@@ -45,13 +57,22 @@ from methuselah.language import (
     ranged_strike,
     ready,
     recruits,
+    requires_discipline,
     shuffles_into_library,
     static,
     strikes,
     trigger,
+    unless,
+    unlock,
     use,
     vampire,
+    with_blood,
     yours,
+)
+
+companion_burns = (
+    later(choose(anywhere(yours, any_of(ally, is_a("retainer"))), name="burned")),
+    burn_card(chosen("burned")),
 )
 
 card(
@@ -132,11 +153,53 @@ card(
         at=("as_played",),
         key="cancel",
     ),
-    enters=(
-        later(choose(anywhere(yours, any_of(ally, is_a("retainer"))), name="burned")),
-        burn_card(chosen("burned")),
-    ),
+    enters=companion_burns,
     text="15f816",
+)
+
+card(
+    "The Vozhd of Juiz de Fora",
+    recruits(),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
+    static("plays as a vampire", 5, word="ani"),
+    use(
+        YOUR_TURN,
+        fits(THIS_CARD, on(hurt)),
+        choose(on(clan("Tzimisce"), yours, with_blood)),
+        later(choose_number("stolen", 1, least(blood_of(TARGET), life_lost_by(THIS_CARD)))),
+        move_counters(chosen_number("stolen"), TARGET, THIS_CARD),
+        at=("unlock",),
+        once="phase",
+        key="feed",
+    ),
+    enters=companion_burns,
+    text="cb1d5c",
+)
+
+card(
+    "The Vozhd of Szczecin",
+    recruits(),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
+    prevents_damage_to(
+        THIS,
+        2,
+        COMBAT_IS_ON,
+        choose(hand(yours, requires_discipline("pro"))),
+        price(discard()),
+    ),
+    use(
+        IN_MINION_PHASE,
+        unless(YOUR_TURN),
+        fits(THIS_CARD, on(locked)),
+        choose(on(clan("Tzimisce"), yours, with_blood)),
+        burn_blood(1, TARGET),
+        unlock(THIS_CARD),
+        at=ANYTIME,
+        once="phase",
+        key="unlock",
+    ),
+    enters=companion_burns,
+    text="7f7c77",
 )
 
 card(

@@ -17,6 +17,7 @@ from methuselah.language import (
     inflicts_each_round,
     intercept,
     lock,
+    optional_press,
     price,
     static,
     trigger,
@@ -27,6 +28,15 @@ from methuselah.language import (
 
 freed_later = when(AT_INFERIOR, during_discard_phase(unlock()))
 freed_at_once = when(AT_SUPERIOR, at_moment("after resolution", unlock()))
+
+card(
+    "Dread Mastiff",
+    inflicts_each_round(1),
+    optional_press("press", AT_SUPERIOR),
+    ani=employs(),
+    ANI=employs(),
+    text="ea5526",
+)
 
 card(
     "Feral Hound",

@@ -2,10 +2,12 @@
 
 from methuselah.language import (
     ACTING,
+    AIMED_AT,
     ANYTIME,
     AT_CLOSE,
     BEARER,
     BLOCKER,
+    COMBAT_IS_ON,
     FIRST_ROUND,
     HUNTED_VAMPIRE,
     OPPOSING,
@@ -19,6 +21,7 @@ from methuselah.language import (
     YOUR_MINION_PHASE,
     acting_is,
     action_requires,
+    acts,
     as_announced,
     at_least,
     at_moment,
@@ -39,8 +42,11 @@ from methuselah.language import (
     either,
     employed_on,
     employs,
+    end_action,
+    enters_combat,
     environmental_damage,
     fits,
+    gain_blood,
     hand,
     helps_pay,
     inflicts_each_round,
@@ -51,6 +57,7 @@ from methuselah.language import (
     later,
     lock,
     looks_at,
+    may_prevent,
     minion,
     move_counters,
     moves_onto,
@@ -77,6 +84,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    yours,
 )
 
 card(
@@ -247,6 +255,16 @@ card(
     text="a23f2e",
 )
 
+card(
+    "Razor Bat",
+    employs(),
+    static("intercept", +1, when=fits(THIS, on(clan("Gargoyle")))),
+    static(
+        "environmental damage", 1, who=OPPOSING, when=fits(THIS, on(clan("Gargoyle"))), word="R"
+    ),
+    text="90fe52",
+)
+
 card("Resplendent Protector", employs(), prevents(1), text="c641d3")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
@@ -313,7 +331,29 @@ card(
     text="5496f2",
 )
 
+card(
+    "Szlachta Bodyguard",
+    employs(),
+    may_prevent(1, COMBAT_IS_ON, price(lock())),
+    use(
+        is_action(trait="directed"),
+        fits(AIMED_AT, on(minion, yours)),
+        price(burn_card()),
+        end_action("failed"),
+        at=("announced", "action", "declined"),
+        key="fail",
+    ),
+    text="66f678",
+)
+
 card("Tasha Morgan", employs(), static("bleed", +1), text="2e22cf")
+
+card(
+    "Twisted Bloodhound",
+    employs(),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    text="80a8d6",
+)
 
 card(
     "Vengeful Spirit",
@@ -321,4 +361,12 @@ card(
     static("bleed", +1),
     inflicts_each_round(1),
     text="2bed0f",
+)
+
+card(
+    "Zombie",
+    employs(),
+    inflicts_each_round(1),
+    acts(burn_card(), gain_blood(2), by="bearer", who=ready(vampire), stealth=1),
+    text="62917f",
 )
