@@ -16,6 +16,7 @@ from scenes.rulings import counts_as_the_discipline_used
 from table_talk import Table
 
 BRUTE = made_vampire("Brute", "POT", capacity=6)
+PRIEST = made_vampire("Priest", "NEC", capacity=6)
 MAGE = made_vampire("Mage", "THA", capacity=6)
 BEAR = made_vampire("Bear", "for", "SPI", capacity=6)
 RUNNER = made_vampire("Runner", "CEL", capacity=6)
@@ -246,9 +247,15 @@ def test_a_cryptic_mission(table: Table, level: str, gained: int, aim: str) -> N
 
 @pytest.mark.ruling("Horseshoes", 1)
 @pytest.mark.ruling("Cryptic Mission", 1)
+@pytest.mark.ruling("Jar the Soul", 2)
 @pytest.mark.parametrize("aimed", [True, False])
 @pytest.mark.parametrize(
-    ("name", "by", "level"), [("Horseshoes", BRUTE, "pot"), ("Cryptic Mission", MAGE, "tha")]
+    ("name", "by", "level"),
+    [
+        ("Horseshoes", BRUTE, "pot"),
+        ("Cryptic Mission", MAGE, "tha"),
+        ("Jar the Soul", PRIEST, "NEC"),
+    ],
 )
 def test_an_ally_burned_so_brings_a_trophy(
     table: Table, name: str, by: Definition, level: str, aimed: bool

@@ -23,6 +23,8 @@ AS_ABOVE = re.compile(r"As (?:(?:\[[A-Za-z]{3}\])+ )?above")
 NEEDS = frozenset(
     (
         "Abomination",
+        "Red List",
+        "Violation of Trust",
         "Anarch Secession",
         "Atonement",
         "Black Hand Emissary",

@@ -16,8 +16,10 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    at_end_of_combat,
     bears,
     bleeds,
+    both,
     burn_blood,
     burn_card,
     burn_pool,
@@ -25,13 +27,16 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen,
+    clan,
     controlled_by,
     controller_of,
     costs_blood,
     discard,
     discipline,
     draws_up,
+    enters_combat,
     exists,
+    fits,
     gain_blood,
     hand,
     is_among,
@@ -58,6 +63,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    when,
     younger,
     yours,
 )
@@ -93,6 +99,28 @@ card(
 )
 
 card(
+    "Hunting the Beast",
+    aus=action(choose(ready(vampire)), enters_combat(TARGET), stealth=1),
+    AUS=action(
+        choose(ready(vampire)),
+        enters_combat(
+            TARGET,
+            during=(
+                at_end_of_combat(
+                    when(
+                        both(fits(THIS, ready()), unless(fits(TARGET, ready()))),
+                        later(choose(uncontrolled(clan("Salubri"), yours), name="fed")),
+                        gain_blood(2, chosen("fed")),
+                    )
+                ),
+            ),
+        ),
+        stealth=1,
+    ),
+    text="f3413f",
+)
+
+card(
     "Madman's Quill",
     static(
         "bleed",
@@ -115,6 +143,16 @@ card(
     aus=action(choose(on(any_of(ally, younger))), unlock(TARGET), stealth=1),
     AUS=action(choose(on(vampire)), unlock(TARGET), stealth=1),
     text="7af38e",
+)
+
+card(
+    "Psychic Projection",
+    static("intercept", +2),
+    static("intercept", +1, who=on(minion, yours), when=AT_SUPERIOR),
+    trigger("unlock phase", burn_card(), who=YOU),
+    aus=action(choose(on(minion, yours)), put_on(TARGET), stealth=1),
+    AUS=action(put_in_play(), stealth=1),
+    text="4c08ea",
 )
 
 card(

@@ -7,6 +7,7 @@ from methuselah.language import (
     BEARER,
     BLOCKED_THIS,
     COMBAT_IS_ON,
+    IN_ROUND,
     OPPOSING,
     PREY,
     TARGET,
@@ -41,11 +42,13 @@ from methuselah.language import (
     end_action,
     fits,
     gain_blood,
+    in_your_discard_phase,
     is_a,
     is_among,
     keyword,
     later,
     library_card,
+    lock,
     minion,
     not_,
     on,
@@ -94,6 +97,24 @@ card(
         stealth=1,
     ),
     text="a02f60",
+)
+
+card(
+    "Chill of Oblivion",
+    use(
+        price(burn_card()),
+        add("treats aggravated as normal", to=THIS, until="combat"),
+        by="bearer",
+        at=(*IN_ROUND, "prevent"),
+    ),
+    nec=action(choose(ready(vampire), name="chilled"), put_on(chosen("chilled")), stealth=1),
+    NEC=action(
+        choose(ready(vampire), name="chilled"),
+        put_on(chosen("chilled")),
+        in_your_discard_phase(unlock(THIS)),
+        stealth=1,
+    ),
+    text="c0262d",
 )
 
 marks_a_minion = (choose(on(minion)), put_on(THIS), remember("marked", TARGET), unlock(THIS))
@@ -167,6 +188,13 @@ card(
 )
 
 card(
+    "Jar the Soul",
+    nec=action(choose(ready(minion)), lock(TARGET), stealth=1),
+    NEC=action(choose(ready(minion)), lock(TARGET), burn_blood(1, TARGET), stealth=1),
+    text="75a32b",
+)
+
+card(
     "Possession",
     nec=action(choose(ash_heap(vampire, yours), "dead"), to_uncontrolled(chosen("dead"))),
     NEC=action(
@@ -230,4 +258,20 @@ card(
         stealth=1,
     ),
     text="68a24b",
+)
+
+card(
+    "Whispers from the Dead",
+    nec=action(
+        choose(ash_heap(library_card, yours), name="taken"),
+        takes_in_hand(chosen("taken")),
+        draws_up(),
+    ),
+    NEC=action(
+        choose(ash_heap(library_card, yours), name="taken"),
+        takes_in_hand(chosen("taken")),
+        draws_up(),
+        stealth=1,
+    ),
+    text="0d735f",
 )

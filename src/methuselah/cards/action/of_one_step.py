@@ -1,19 +1,30 @@
 """Action cards without a Discipline that are over in a single step."""
 
 from methuselah.language import (
+    AIMS_AT_OTHERS,
     FOUND,
+    HAS_EDGE,
+    OTHERS,
     TARGET,
     THIS,
     action,
     add,
+    ally,
+    among,
+    as_announced,
+    at_end_of_turn,
     at_least,
     attached,
     blood_of,
     burn_card,
+    burn_edge,
+    cannot_block,
     card,
     choose,
     chosen,
     diablerist_since_your_last_turn,
+    discards_at_random,
+    discipline,
     draws_up,
     equippable,
     equips_chosen,
@@ -29,16 +40,21 @@ from methuselah.language import (
     leaves_incapacitated,
     library,
     looks_at,
+    may,
+    minion,
     move_counters,
     not_,
     on,
     ready,
+    searches_crypt,
     shuffles_library,
+    takes_edge,
     takes_in_hand,
     top_of_library,
     unlock,
     vampire,
     when,
+    younger,
     yours,
 )
 
@@ -61,6 +77,18 @@ card(
         stealth=1,
     ),
     text="83e8ff",
+)
+
+card(
+    "Border Skirmish",
+    action(
+        AIMS_AT_OTHERS,
+        discards_at_random(1, OTHERS),
+        draws_up(OTHERS),
+        at_end_of_turn(unlock(THIS)),
+        stealth=1,
+    ),
+    text="22242a",
 )
 
 card(
@@ -91,6 +119,26 @@ card(
     text="6b72ff",
 )
 
+card(
+    "Off Kilter",
+    action(
+        gain_pool(1),
+        when(HAS_EDGE, may(burn_edge(), gain_pool(1)), otherwise=(takes_edge(),)),
+        stealth=1,
+    ),
+    text="471c0e",
+)
+
+card(
+    "Red List",
+    action(
+        choose(among(ready(ally), ready(vampire, younger))),
+        as_announced(cannot_block(is_among(TARGET))),
+        add("red list", to=TARGET, until="game"),
+    ),
+    text="ff302e",
+)
+
 uppermost = top_of_library(3)
 card(
     "Scrounging",
@@ -109,4 +157,20 @@ card(
     "Sixth Tradition: Destruction",
     action(choose(on(vampire, diablerist_since_your_last_turn)), burn_card(TARGET), stealth=1),
     text="14c1fd",
+)
+
+card(
+    "Summon the Serpent",
+    action(searches_crypt(vampire, discipline("ser")), gain_blood(1, FOUND), stealth=1),
+    text="bb9a66",
+)
+
+card(
+    "Violation of Trust",
+    action(
+        choose(attached(keyword("contract"), is_on(on(minion, yours))), name="contract"),
+        burn_card(chosen("contract")),
+        stealth=1,
+    ),
+    text="123cdf",
 )

@@ -27,6 +27,7 @@ __all__ = [
     "loses_victory_points",
     "scored_since_your_last_turn",
     "steals_edge",
+    "takes_edge",
     "tallied",
     "tallies",
     "victory_points_of",
@@ -176,6 +177,23 @@ class GainEdge(Effect):
 def gains_edge() -> GainEdge:
     """You get the Edge, if nobody has it."""
     return GainEdge()
+
+
+@dataclass(frozen=True)
+class TakeEdge(Effect):
+    """A Methuselah gets the Edge, whoever has it as this happens."""
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Of several it is the last one's."""
+        for seat in self.seats.find(state, me):
+            atoms.take_edge(state, seat)
+
+
+def takes_edge(seats: Seats = YOU) -> TakeEdge:
+    """They get the Edge, whoever has it."""
+    return TakeEdge(seats)
 
 
 @dataclass(frozen=True)

@@ -57,11 +57,13 @@ def single(mode: Mode, face: Face) -> Mode:
 
 def _without(mode: Mode, host: Ref, limit: str) -> Mode:
     free = not_(bears(limit))
-    if host != TARGET:
+    choices = (*mode.announce.effects, *mode.terms.effects)
+    is_chosen = any(isinstance(one, Choose) and one.name == host.name for one in choices)
+    if host != TARGET and not is_chosen:
         return replace(mode, only=(*mode.only, fits(host, on(free))))
 
     def narrowed(effect: Effect) -> Effect:
-        if not isinstance(effect, Choose) or effect.name != TARGET.name:
+        if not isinstance(effect, Choose) or effect.name != host.name:
             return effect
         if not isinstance(effect.which, Those):
             raise ValueError("Of several descriptions each says not_(bears(...)) itself.")

@@ -17,6 +17,7 @@ from methuselah.engine.places import STAKED
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
+from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat, interrupt
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
@@ -105,12 +106,21 @@ def _commit(state: State, fate: Fate) -> None:
         outlive(state, minion)
         return
     red = is_red_list(state, minion)
+    by = _directed(state, minion) if fate.by == NOTHING else fate.by
     note(state, "burns", card=minion, other=fate.by)
     if fate.by in state.cards:
         atoms.emit(state, "burned minion", fate.by, minion)
     atoms.burn(state, minion)
-    if red and fate.by in state.cards:
-        award_trophies(state, fate.by)
+    if red and by in state.cards:
+        award_trophies(state, by)
+
+
+def _directed(state: State, minion: int) -> int:
+    """Whose action, directed at it, has come to burn it ([ANK 20220507]); else nobody."""
+    action = state.frame(Action)
+    if action is None or not action.outcome.resolved or minion not in action.scope.all("target"):
+        return NOTHING
+    return action.acting if state.controller(minion) in action.targets else NOTHING
 
 
 def outlive(state: State, minion: int) -> None:

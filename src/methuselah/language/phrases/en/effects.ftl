@@ -192,6 +192,10 @@ draw-at-lock = replace the cards that you did not replace
 forgo-edge = forgo the pool of the Edge
 gain-edge = get the Edge
 steal-edge = steal the Edge
+take-edge = { $seats-is ->
+    [you] get the Edge, whoever has it
+   *[other] { DOES($seats, "gets") } the Edge, whoever has it
+}
 put = { $on-is ->
     [none] put this card in play{ put-counters }
    *[other] put this card on { $on }{ put-counters }

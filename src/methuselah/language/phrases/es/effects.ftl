@@ -233,6 +233,10 @@ draw-at-lock = reemplaza las cartas que no reemplazabas
 forgo-edge = renuncia a la reserva de la Ventaja
 gain-edge = toma la Ventaja
 steal-edge = roba la Ventaja
+take-edge = { $seats-is ->
+    [you] toma la Ventaja, la tenga quien la tenga
+   *[other] { DOES($seats, "toma") } la Ventaja, la tenga quien la tenga
+}
 move-onto = mueve { $which } a { $to }{ still-yours }
 become = esta carta pasa a ser { $keywords-is ->
     [none] { es-become-kind }

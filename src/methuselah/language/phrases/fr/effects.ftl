@@ -230,6 +230,10 @@ draw-at-lock = remplacez les cartes que vous ne remplaciez pas
 forgo-edge = renoncez à la réserve de l'Avantage
 gain-edge = prenez l'Avantage
 steal-edge = volez l'Avantage
+take-edge = { $seats-is ->
+    [you] prenez l'Avantage à qui que ce soit
+   *[other] { DOES($seats, "prend") } l'Avantage à qui que ce soit
+}
 move-onto = déplacez { $which } vers { $to }{ still-yours }
 become = cette carte devient { $keywords-is ->
     [none] { fr-become-kind }
