@@ -56,6 +56,7 @@ NEEDS = frozenset(
         ("Forgotten Labyrinth", "OBF"),  # no bleed
         ("Forgotten Labyrinth", "obf"),
         ("Faerie Wards", "aus"),  # against a weaker minion
+        ("Go-getter", "obf"),  # no bleed
         ("Hag's Wrinkles", "THN"),  # an equip action
         ("Hag's Wrinkles", "obf"),
         ("Marked Path", "obf"),  # after the action, for a later one

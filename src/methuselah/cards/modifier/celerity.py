@@ -11,6 +11,7 @@ from methuselah.language import (
     any_of,
     at_end_of_turn,
     at_moment,
+    bleed,
     burn_blood,
     capacity_at_least,
     capacity_below,
@@ -79,6 +80,17 @@ card(
     text="e0f711",
 )
 
+their_attempt_fails = modifier(fails_attempt(), at=("attempt",))
+
+card(
+    "Relentlessness",
+    cel=modifier(stealth(+1)),
+    for_=modifier(stealth(+1)),
+    CEL=their_attempt_fails,
+    FOR=their_attempt_fails,
+    text="689234",
+)
+
 card(
     "Resist Earth's Grasp",
     cel=(press, maneuvers(grants("press"))),
@@ -134,6 +146,17 @@ card(
     text="7a0047",
 )
 
+
+bleeds_more = (modifier(bleed(+1)), modifier(stealth(+1), bleed(+1)))
+
+card(
+    "Subversion",
+    cel=modifier(stealth(+1)),
+    pre=modifier(stealth(+1)),
+    CEL=bleeds_more,
+    PRE=bleeds_more,
+    text="878626",
+)
 
 card(
     "Zephyr",

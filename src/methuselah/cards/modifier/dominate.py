@@ -1,6 +1,7 @@
 """Action modifiers that require Dominate."""
 
 from methuselah.language import (
+    ACTING,
     BLED,
     BLEEDABLE,
     BLOCKER,
@@ -9,10 +10,13 @@ from methuselah.language import (
     THIS,
     acting_is,
     add,
+    after_resolution,
     ally,
+    any_of,
     at_most,
     before_range,
     bleed,
+    burn_blood,
     card,
     choose,
     choose_seat,
@@ -25,8 +29,10 @@ from methuselah.language import (
     grants,
     if_blocked_strikes,
     is_action,
+    keyword,
     lock,
     locked,
+    may,
     minion,
     modifier,
     next_reaction_costs,
@@ -38,6 +44,7 @@ from methuselah.language import (
     sect,
     stealth,
     uncontrolled,
+    unlock,
     unlocked,
     vampire,
     younger,
@@ -92,6 +99,25 @@ waiting = uncontrolled(vampire, yours, sect("sabbat"))
 to_one = modifier(
     *after_it_passed, choose(waiting), gain_blood(2, TARGET), at=("after_resolution",)
 )
+acting_dead = acting_is(on(any_of(keyword("wraith"), keyword("zombie"))))
+gives = modifier(acting_dead, bleed(+1), by="helper", who=ready(unlocked))
+gives_and_unlocks = modifier(
+    acting_dead,
+    bleed(+1),
+    after_resolution(may(burn_blood(1, THIS), unlock(ACTING))),
+    by="helper",
+    who=ready(unlocked),
+)
+
+card(
+    "Gifts From Hereafter",
+    dom=gives,
+    obl=gives,
+    DOM=gives_and_unlocks,
+    OBL=gives_and_unlocks,
+    text="474f16",
+)
+
 to_each = modifier(*after_it_passed, gain_blood(1, waiting), at=("after_resolution",))
 
 card(

@@ -21,8 +21,12 @@ from methuselah.language import (
     each_round_at,
     end_action,
     environmental_damage,
+    exists,
+    fails_attempt,
+    fights_after_action,
     fits,
     if_blocked,
+    lock,
     may,
     modifier,
     not_,
@@ -35,6 +39,7 @@ from methuselah.language import (
     stealth,
     torpor,
     unlock,
+    unlocked,
     vampire,
     when,
     younger_than_acting,
@@ -88,6 +93,22 @@ card(
     for_=modifier(WAS_SUCCESSFUL, unlock(), at=("after_resolution",)),
     FOR=modifier(WAS_BLOCKED, unlock(), at=("after_resolution",)),
     text="973b19",
+)
+
+hedonist = ready(vampire, unlocked)
+distracts = (exists(BLOCKER), fails_attempt(), lock(THIS), lock(BLOCKER))
+distracted = modifier(
+    fights_after_action(BLOCKER), *distracts, by="helper", who=hedonist, at=("attempt",)
+)
+only_distracted = modifier(*distracts, by="helper", who=hedonist, at=("attempt",))
+
+card(
+    "Hedonism",
+    for_=distracted,
+    pre=distracted,
+    FOR=only_distracted,
+    PRE=only_distracted,
+    text="e299ed",
 )
 
 card(

@@ -15,6 +15,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     UNRESOLVED,
+    WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
     about_to_fight,
@@ -155,6 +156,19 @@ card(
     text="1d1564",
 )
 
+card(
+    "Go-getter",
+    obf=modifier(unless(is_action("bleed")), stealth(+1)),
+    OBF=modifier(
+        unless(is_action("bleed")),
+        WAS_BLOCKED,
+        price(burn_blood(1)),
+        continues_unblocked(),
+        at=("after_resolution",),
+    ),
+    text="bda693",
+)
+
 unlocks_if_equipped = at_moment("after resolution", when(WAS_SUCCESSFUL, unlock(THIS)))
 card(
     "Hag's Wrinkles",
@@ -251,6 +265,21 @@ card(
     obf=modifier(is_action("bleed"), bleed(+1), replace="unlock"),
     OBF=modifier(is_action("political"), gains_votes(2), at=("polling",), replace="unlock"),
     text="7deeb6",
+)
+
+terror = add("block cost", 1)
+seeds = modifier(terror, at=("announced",))
+seeds_and_forbids = modifier(
+    terror, choose(on(vampire)), add("cannot block", to=TARGET), at=("announced",)
+)
+
+card(
+    "Seeds of Terror",
+    obf=seeds,
+    pre=seeds,
+    OBF=seeds_and_forbids,
+    PRE=seeds_and_forbids,
+    text="1aa977",
 )
 
 card(

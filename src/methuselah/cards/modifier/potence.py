@@ -1,15 +1,21 @@
 """Action modifiers that require Potence."""
 
 from methuselah.language import (
+    ACTING,
     BLOCKER,
+    TARGET,
     THIS,
     add,
+    ally,
+    any_of,
     bleed,
     card,
+    choose,
     end_action,
     exists,
     fits,
     gains_votes,
+    intercept,
     is_action,
     minion,
     modifier,
@@ -18,6 +24,29 @@ from methuselah.language import (
     pays_to_block,
     takes_action_card_back,
     unlock,
+    vampire,
+    younger,
+)
+
+daunts = modifier(intercept(-1, BLOCKER), at=("attempt",))
+forbids = modifier(choose(on(vampire)), add("cannot block", to=TARGET), at=("announced",))
+
+card(
+    "Dominant Personality",
+    pot=daunts,
+    pre=daunts,
+    POT=forbids,
+    PRE=forbids,
+    text="78c673",
+)
+
+inspires = fits(ACTING, on(any_of(ally, younger)))
+
+card(
+    "Inspire Greatness",
+    pot_pre=modifier(inspires, add("strength", +1, ACTING, until="action"), by="helper"),
+    POT_PRE=modifier(inspires, add("strength", +2, ACTING, until="action"), by="helper"),
+    text="b61e29",
 )
 
 card(

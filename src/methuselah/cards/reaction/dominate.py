@@ -4,10 +4,13 @@ from methuselah.language import (
     ABOUT_TO_FIGHT_ACTING,
     ACTING,
     BLEEDABLE,
+    TARGET,
     THIS,
+    abstains,
     acting_is,
     calls_off_combat,
     card,
+    choose,
     choose_seat,
     chosen_seat,
     end_action,
@@ -44,6 +47,13 @@ card(
     ),
     DOM=reaction(*obeys, no_repeat(), end_action(), at=("blocked", "before_combat")),
     text="034974",
+)
+
+card(
+    "Pulling Strings",
+    dom=reaction(choose(on(vampire, younger)), abstains(TARGET), at=("before_votes", "polling")),
+    DOM=reaction(choose(on(vampire)), abstains(TARGET), at=("before_votes", "polling")),
+    text="3aaeb3",
 )
 
 card(

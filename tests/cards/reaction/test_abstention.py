@@ -1,0 +1,93 @@
+"""Reactions that make vampires abstain: Pulling Strings."""
+
+from __future__ import annotations
+
+import pytest
+
+from block_talk import COMPANION, made_vampire
+from made_up import paper
+from methuselah.language import static
+from politics_talk import motion, polling, votes_now
+from table_talk import Table
+
+STRINGS = "Pulling Strings"
+SURE = paper("Sure", static("passes automatically"), kind="equipment")
+
+
+@pytest.mark.parametrize("level", ["dom", "DOM"])
+@pytest.mark.parametrize("voted", [True, False])
+def test_strings_are_pulled(table: Table, level: str, voted: bool) -> None:
+    """A younger vampire, superior any: its votes are cancelled, and it casts none; no ally."""
+    tara = table.you.ready("Tara (G5)")  # a prince, 6
+    bishop = table.you.ready("Olivia (G2)")  # a bishop, 5
+    table.you.ready(COMPANION)
+    gang = table.you.ready("Loyal Street Gang")
+    elder = table.predator.ready("Gwendolyn")  # 11
+    fallen = table.predator.torpor("KoKo (G1)")  # 2
+    puller = table.prey.ready(made_vampire("Puller", level, capacity=6))
+    card = table.prey.holds(STRINGS)
+    table.you.holds(motion())
+
+    table.you.acts("Motion", by=tara)
+    polling(table)
+    if voted:
+        table.you.votes("for", minion=bishop)
+        table.you.votes("for", minion=tara)
+        assert votes_now(table) == (3, 0)
+    table.prey.plays(card, by=puller, level=level)
+    choices = table.prey.choices()
+    assert {bishop, fallen} <= choices
+    assert gang not in choices
+    assert ({tara, elder, puller} <= choices) is (level == "DOM")
+    assert ({tara, elder, puller} & choices == set()) is (level == "dom")
+    table.prey.chooses(bishop)
+    assert votes_now(table) == ((2, 0) if voted else (0, 0))
+    assert not table.you.may("vote", minion=bishop)
+    assert table.you.may("vote", minion=tara) is not voted
+    table.nobody_reacts()
+    assert table.you.pool() == 30 + voted
+    assert not table.locked(puller)
+    assert table.where(card) == "ash_heap"
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("level", ["dom", "DOM"])
+def test_strings_are_pulled_before_the_votes_too(table: Table, level: str) -> None:
+    """In any step of a referendum; in no other action."""
+    tara = table.you.ready("Tara (G5)")
+    table.you.ready("Olivia (G2)")
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    puller = table.prey.ready(made_vampire("Puller", level, capacity=7))
+    table.prey.holds(STRINGS)
+    table.you.holds(motion())
+
+    table.you.acts(word="hunt", by=ryan)
+    while not table.over():
+        assert not table.prey.can_play(STRINGS)
+        table.pass_on()
+    table.you.acts("Motion", by=tara)
+    table.until("before_votes", table.prey)
+    assert table.prey.can_play(STRINGS, by=puller, level=level)
+    polling(table)
+    assert table.prey.can_play(STRINGS, by=puller, level=level)
+
+
+@pytest.mark.ruling(STRINGS, 1)
+@pytest.mark.parametrize("itself", [True, False])
+def test_nobody_abstains_where_it_passes_by_itself(table: Table, itself: bool) -> None:
+    """There is no polling then."""
+    tara = table.you.ready("Tara (G5)")
+    if itself:
+        table.you.in_play(SURE, on=tara)
+    table.you.ready(COMPANION)
+    table.prey.ready(made_vampire("Puller", "DOM", capacity=7))
+    table.prey.holds(STRINGS)
+    table.you.holds(motion())
+
+    table.you.acts("Motion", by=tara)
+    offered = False
+    while not table.over():
+        offered |= table.prey.can_play(STRINGS)
+        table.pass_on()
+    assert offered is not itself
