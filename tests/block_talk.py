@@ -56,12 +56,15 @@ PAUSE: Final = defined(
 """A made-up modifier that does nothing: its holder is asked before anything goes on."""
 
 
-def made_vampire(name: str, *disciplines: str, capacity: int = 5) -> Definition:
-    """A vampire that is in no set: an Anarch with these Disciplines and no text."""
+def made_vampire(
+    name: str, *disciplines: str, capacity: int = 5, path: str | None = None
+) -> Definition:
+    """A vampire in no set: an Anarch with these Disciplines, perhaps with a Path, and no text."""
     face = replace(
         pool()["Crow (G5)"],
         id=920_000 + sum(map(ord, name)),
         name=name,
+        path=path,
         printed_name=name,
         disciplines=disciplines,
         capacity=capacity,

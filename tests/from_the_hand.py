@@ -39,6 +39,7 @@ def named_of_type(*kinds: str) -> list[str]:
 
 
 def able(face: Face, *named: str) -> Definition:
-    """A vampire of the clan that a card asks for, with every Discipline at superior."""
+    """A vampire of the clan and Path that a card asks for, with every Discipline at superior."""
     clans = face.clans[:1] or named[:1] or ("Caitiff",)
-    return replaced("Crow (G5)", clans=clans, disciplines=DISCIPLINES, capacity=11)
+    path = face.path if face.library else None
+    return replaced("Crow (G5)", clans=clans, path=path, disciplines=DISCIPLINES, capacity=11)

@@ -102,6 +102,11 @@ def wrong_clan(table: Table) -> Asked:
     return 0, table.you.holds(paper("For Toreador", action(gain_pool(1)), clans=("Toreador",)))
 
 
+def wrong_path(table: Table) -> Asked:
+    table.you.ready("Ryan")
+    return 0, table.you.holds(paper("For Caine", action(gain_pool(1)), path="Caine"))
+
+
 def wrong_requirement(table: Table) -> Asked:
     table.you.ready("Ryan")
     return 0, table.you.holds(paper("For Princes", action(gain_pool(1)), requires=("prince",)))
@@ -327,6 +332,7 @@ CARDS: Final[dict[Scene, str]] = {
     own_copy: "it is unique and you control one",
     no_such_minion: "you control no ready minion that it requires",
     wrong_clan: "is no Toreador",
+    wrong_path: "Ryan does not follow the Path of Caine",
     wrong_requirement: "is not what it requires: prince",
     no_discipline: "does not have [dom]",
     no_vampire_for_a_discipline: "is no vampire, and only a vampire has",

@@ -159,7 +159,7 @@ class Wide:
 
 
 def fitting(face: Face, *named: str) -> Definition:
-    """A vampire that meets what a card asks for: clan, sect, title, Disciplines."""
+    """A vampire that meets what a card asks for: clan, Path, sect, title, Disciplines."""
     asked = " ".join(face.requires)
     title = next((title for title in TITLES if re.search(rf"\b{title}\b", asked)), None)
     sect = next((sect for sect in SECTS if sect in asked), None)
@@ -168,6 +168,7 @@ def fitting(face: Face, *named: str) -> Definition:
     return replaced(
         "Crow (G5)",
         clans=clans,
+        path=face.path if face.library else None,
         disciplines=DISCIPLINES,
         capacity=10,
         title=title,

@@ -40,6 +40,7 @@ __all__ = [
     "own_bleed",
     "own_sect",
     "own_strength",
+    "path_of",
     "plays_as_a_vampire",
     "reduced_capacity",
     "sect_of",
@@ -286,6 +287,14 @@ def _own_clan(state: State, minion: int) -> str:
         return changed
     face = state.definition(minion).face
     return face.clans[0] if face.clans and "vampire" in face.types else ""
+
+
+def path_of(state: State, minion: int) -> str:
+    """The Path that a vampire follows, as its card says, "" for none: it is required like a clan
+    (VEKN, Sabbat V5). Nothing changes it.
+    """
+    face = state.definition(minion).face
+    return face.path or "" if face.crypt else ""
 
 
 def circle_of(state: State, vampire: int) -> str:

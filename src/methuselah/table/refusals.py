@@ -9,7 +9,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import ACTORS, Condition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.traits import clan_of, is_vampire
+from methuselah.engine.traits import clan_of, is_vampire, path_of
 from methuselah.language.reading.conditions import (
     AT_CLOSE,
     BLOCKED_THIS,
@@ -64,6 +64,12 @@ def of_user(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | N
         return Refusal(
             USER, why("is-no", name=name, clans=clans), rule, why("none-is", clans=clans)
         )
+    if face.path and path_of(state, minion) != face.path:
+        words, remedy = (
+            why("off-path", name=name, path=face.path),
+            why("none-follows", path=face.path),
+        )
+        return Refusal(USER, words, rule, remedy)
     for need in face.requires:
         if not meets_requirement(state, minion, need):
             return Refusal(

@@ -221,7 +221,8 @@ def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
         return _of_event(telling, card)
     face = state.definition(card).face
     if not meets_requirements(state, seat, face, mode, NOTHING):
-        needs = telling.either((*face.clans, *map(telling.word, face.requires)))
+        path = (telling.say("path-of", path=face.path),) if face.path else ()
+        needs = telling.either((*face.clans, *path, *map(telling.word, face.requires)))
         words = why("no-ready-minion-required", needs=needs)
         return Refusal(USER, words, "RB24, Requirements for Playing Cards")
     refusal = of_terms(telling, card, mode, NOTHING)

@@ -17,14 +17,14 @@ ABUSE = "Abuse of Power"
 
 def test_it_enters_combat_with_a_minion_of_another(table: Table) -> None:
     """At +1 stealth, with anybody who is ready; both stay ready, nobody burns pool."""
-    ryan = table.you.ready("Ryan")
+    ryan = table.you.ready(replaced("Ryan", path="Caine"))
     own = table.you.ready("Meaghan")
     card = table.you.holds(ABUSE)
     nassir = table.prey.ready("Nassir")
     table.prey.torpor("Tock (G3)")
     far = table.grand_prey.ready("Vagabond Mystic")
 
-    assert table.you.can_play(ABUSE, by=own)
+    assert not table.you.can_play(ABUSE, by=own)  # who does not follow the Path of Caine
     table.you.acts(ABUSE, by=ryan)
     assert table.you.choices() == {nassir, far}
     table.you.chooses(nassir)
@@ -46,7 +46,7 @@ def test_the_controller_of_the_fallen_one_burns_a_pool(
     table: Table, mine: int, theirs: int, pools: tuple[int, int]
 ) -> None:
     """If only one of the two is ready at the end: two strong hands, 1 blood or 4."""
-    ryan = table.you.ready(replaced("Ryan", strength=2), blood=mine)
+    ryan = table.you.ready(replaced("Ryan", strength=2, path="Caine"), blood=mine)
     table.you.ready("Meaghan")
     table.you.holds(ABUSE)
     nassir = table.prey.ready(replaced("Nassir", strength=2), blood=theirs)
@@ -61,7 +61,7 @@ def test_the_controller_of_the_fallen_one_burns_a_pool(
 
 def test_a_burned_ally_costs_a_pool(table: Table) -> None:
     """It is not ready any more; whoever controlled it pays."""
-    ryan = table.you.ready("Ryan")
+    ryan = table.you.ready(replaced("Ryan", path="Caine"))
     table.you.ready("Meaghan")
     table.you.holds(ABUSE)
     mystic = table.grand_prey.ready("Vagabond Mystic", blood=1)
@@ -75,7 +75,7 @@ def test_a_burned_ally_costs_a_pool(table: Table) -> None:
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 4), (4, 1)])
 def test_the_combat_with_a_blocker_costs_nothing(table: Table, mine: int, theirs: int) -> None:
     """It is not that combat."""
-    ryan = table.you.ready(replaced("Ryan", strength=2), blood=mine)
+    ryan = table.you.ready(replaced("Ryan", strength=2, path="Caine"), blood=mine)
     table.you.ready("Meaghan")
     table.you.holds(ABUSE)
     nassir = table.prey.ready("Nassir")

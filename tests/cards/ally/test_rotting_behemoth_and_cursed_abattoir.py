@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from combat_talk import PRESS, fight, rest
-from fight_talk import damage_to
+from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.language import (
     TARGET,
@@ -291,9 +291,9 @@ def test_an_ally_pays_no_blood_for_an_action(table: Table, name: str, may: bool)
 
 
 def test_the_abattoir_is_put_in_play(table: Table) -> None:
-    """It is free, and empty."""
+    """It is free, and empty; a ready vampire of yours follows its Path."""
     abattoir = table.you.holds(ABATTOIR)
-    table.you.ready("Meaghan")
+    table.you.ready(replaced("Meaghan", path="Death and the Soul"))
 
     table.begins("master")
     table.you.plays(ABATTOIR)

@@ -20,7 +20,7 @@ LEVELS = ["dom", "pot", "DOM", "POT"]
 
 def prince(*codes: str) -> Definition:
     """A prince with these Disciplines and no others."""
-    return replaced("Warmaksan", disciplines=codes)
+    return replaced("Warmaksan", disciplines=codes, path="Power and the Inner Voice")
 
 
 def after(table: Table, caller: int, word: str = "for") -> None:

@@ -12,12 +12,13 @@ from methuselah.language import comes_into_play, static, uncontrolled, use, your
 from table_talk import Table
 
 CARD = "Unthinkable Humiliation"
+POWER = "Power and the Inner Voice"
 
 
 @pytest.mark.parametrize("level", ["pot", "pre", "POT", "PRE"])
 def test_vampires_burn_blood_to_attempt(table: Table, level: str) -> None:
     """1 blood for the attempt, which fails at superior; who has none cannot; for one action."""
-    tyrant = table.you.ready(made_vampire("Tyrant", level, capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", level, capacity=6, path=POWER))
     other = table.you.ready("Meaghan")
     table.you.ready("Ryan")
     card = table.you.holds(CARD)
@@ -53,7 +54,7 @@ def test_vampires_burn_blood_to_attempt(table: Table, level: str) -> None:
 @pytest.mark.parametrize(("life", "fights"), [(2, True), (1, False)])
 def test_allies_burn_life_to_attempt(table: Table, life: int, fights: bool) -> None:
     """The last life too: then there is nobody left to block."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "POT", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "POT", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD, PAUSE)
     taxi = table.prey.ready("City Star Taxi", blood=life)
@@ -78,7 +79,7 @@ def test_who_attempts_already_pays_or_resigns(
     table: Table, number: int, blood: int, pool: int
 ) -> None:
     """It goes on for 1 blood and fights, or it resigns and pays nothing."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "POT", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "POT", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD)
     nassir = table.prey.ready("Nassir", blood=4)
@@ -101,7 +102,7 @@ def test_an_ally_that_attempts_already_pays_or_resigns(
     table: Table, number: int, where: str, pool: int
 ) -> None:
     """Of 2 life 1 is paid and 1 lost in combat; who resigns keeps both."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD)
     taxi = table.prey.ready("City Star Taxi", blood=2)
@@ -122,7 +123,7 @@ def test_an_ally_that_attempts_already_pays_or_resigns(
 
 def test_with_more_intercept_the_humiliated_block(table: Table) -> None:
     """+1 and -1 is enough for an action without stealth."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD)
     nassir = table.prey.ready("Nassir", blood=4)
@@ -140,7 +141,7 @@ def test_with_more_intercept_the_humiliated_block(table: Table) -> None:
 
 def test_who_comes_during_the_action_is_humiliated_too(table: Table) -> None:
     """It blocks with 1 intercept less, like those who were there as the card was played."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD)
     late = table.prey.uncontrolled("Nassir", blood=4)
@@ -162,8 +163,8 @@ def test_who_comes_during_the_action_is_humiliated_too(table: Table) -> None:
 @pytest.mark.parametrize(("code", "levels"), [("POT", {"pot", "POT"}), ("pre", {"pre"})])
 def test_no_attempt_is_needed(table: Table, code: str, levels: set[str]) -> None:
     """Before any attempt and after blocks are declined; at the levels that the minion has."""
-    tyrant = table.you.ready(made_vampire("Tyrant", code, capacity=6))
-    other = table.you.ready(made_vampire("Other", "POT", "PRE"))
+    tyrant = table.you.ready(made_vampire("Tyrant", code, capacity=6, path=POWER))
+    other = table.you.ready(made_vampire("Other", "POT", "PRE", path=POWER))
     table.you.holds(CARD)
     table.prey.ready("Nassir")
 
@@ -183,7 +184,7 @@ def test_it_requires_what_it_is_played_with(
     table: Table, level: str, heard: tuple[int, int]
 ) -> None:
     """In the hand it requires both."""
-    tyrant = table.you.ready(made_vampire("Tyrant", "POT", "PRE", capacity=6))
+    tyrant = table.you.ready(made_vampire("Tyrant", "POT", "PRE", capacity=6, path=POWER))
     table.you.ready("Meaghan")
     table.you.holds(CARD)
     table.grand_prey.in_play(listener("pot"))

@@ -22,8 +22,10 @@ def test_a_locked_sentry_unlocks_and_blocks(table: Table, level: str) -> None:
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
-    sentry = table.prey.ready(made_vampire("Sentry", level, capacity=6), blood=4, locked=True)
-    sleeper = table.prey.ready(made_vampire("Sleeper", level), locked=True)
+    sentry = table.prey.ready(
+        made_vampire("Sentry", level, capacity=6, path="Caine"), blood=4, locked=True
+    )
+    sleeper = table.prey.ready(made_vampire("Sleeper", level, path="Caine"), locked=True)
     card = table.prey.holds(SIGNAL)
 
     table.you.acts(word="bleed", by=ryan)
@@ -66,7 +68,7 @@ def test_who_may_give_the_signal(
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
-    sentry = table.prey.ready(made_vampire("Sentry", has), blood=blood, locked=locked)
+    sentry = table.prey.ready(made_vampire("Sentry", has, path="Caine"), blood=blood, locked=locked)
     table.prey.holds(SIGNAL)
 
     table.you.acts(word="bleed", by=ryan)
@@ -84,7 +86,7 @@ def test_a_bleed_against_you_is_reduced_by_3(
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     table.you.holds(BIG_BLEED)
-    sentry = table.prey.ready(made_vampire("Sentry", level), blood=2)
+    sentry = table.prey.ready(made_vampire("Sentry", level, path="Caine"), blood=2)
     card = table.prey.holds(SIGNAL)
 
     if big:
@@ -109,7 +111,7 @@ def test_only_a_bleed_against_you_is_reduced(table: Table, seat: str, word: str)
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
     who = getattr(table, seat)
-    sentry = who.ready(made_vampire("Sentry", "ANI", "THA"))
+    sentry = who.ready(made_vampire("Sentry", "ANI", "THA", path="Caine"))
     who.holds(SIGNAL)
 
     table.you.acts(word=word, by=ryan)
@@ -131,7 +133,7 @@ def test_it_counts_as_requiring_what_is_used(
     """As it is played, one of its Disciplines."""
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    sentry = table.prey.ready(made_vampire("Sentry", "ani", "tha"), locked=True)
+    sentry = table.prey.ready(made_vampire("Sentry", "ani", "tha", path="Caine"), locked=True)
     table.prey.in_play(listener(heard))
     table.prey.holds(SIGNAL)
 
@@ -159,7 +161,7 @@ def test_a_sentry_that_attempts_already_unlocks(table: Table) -> None:
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
-    sentry = table.prey.ready(made_vampire("Sentry", "tha"), blood=4, locked=True)
+    sentry = table.prey.ready(made_vampire("Sentry", "tha", path="Caine"), blood=4, locked=True)
     table.prey.holds(SIGNAL, "Wake with Evening's Freshness")
 
     table.you.acts(word="bleed", by=ryan)
@@ -182,7 +184,7 @@ def test_no_signal_where_vampires_cannot_block(table: Table) -> None:
     daring = table.you.ready(made_vampire("Daring", "for", capacity=6))
     table.you.ready(COMPANION)
     table.you.holds(PAUSE, "Daring the Dawn")
-    sentry = table.prey.ready(made_vampire("Sentry", "ani"), locked=True)
+    sentry = table.prey.ready(made_vampire("Sentry", "ani", path="Caine"), locked=True)
     card = table.prey.holds(SIGNAL)
 
     table.you.acts(word="bleed", by=daring)
@@ -218,7 +220,7 @@ def test_the_signal_is_for_those_who_may_block(
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
     who = getattr(table, seat)
-    sentry = who.ready(made_vampire("Sentry", "ani"), locked=True)
+    sentry = who.ready(made_vampire("Sentry", "ani", path="Caine"), locked=True)
     who.holds(SIGNAL)
 
     table.you.acts(word=word, by=ryan)

@@ -1,4 +1,4 @@
-"""Whether a crypt card has what the columns of a library card ask for: clan and Disciplines.
+"""Whether a crypt card has what the columns of a library card ask for: clan, Path, Disciplines.
 
 What a text requires beyond its columns (a title, a sect, a capacity) is not looked at: it may come
 and go in a game.
@@ -12,8 +12,10 @@ __all__ = ["fits"]
 
 
 def fits(card: Face, vampire: Face, *, superior: bool = False) -> bool:
-    """Whether it has the clan and the Disciplines, or with `superior` those at superior."""
+    """Whether it has clan, Path and Disciplines, or with `superior` the latter at superior."""
     if card.clans and not set(card.clans) & set(vampire.clans):
+        return False
+    if card.path and card.path != vampire.path:
         return False
     have = {code.lower() for code in vampire.disciplines if code.isupper() or not superior}
     need = {code.lower() for code in card.disciplines}

@@ -19,6 +19,7 @@ def facts(face: Face) -> list[str]:
     needs = (" and " if face.combo else " or ").join(face.disciplines)
     found = [f"requires {needs}"] if needs and face.library else []
     found += [f"requires {' or '.join(face.clans)}"] if face.clans and face.library else []
+    found += [f"requires the Path of {face.path}"] if face.path and face.library else []
     found += [f"requires {need}{_unread(need)}" for need in face.requires]
     found += ["unique"] if face.unique and face.library else []
     found += sorted(face.keywords - {"unique"})

@@ -77,13 +77,16 @@ class ActionRequires(Condition):
 
 
 def required_by(face: Face, mode: Mode, from_hand: bool) -> frozenset[str]:
-    """What an action requires: clans, sects, titles, Disciplines, "capacity 5 or more".
+    """What an action requires: clans, Paths, sects, titles, Disciplines, "capacity 5 or
+    more".
 
     The clan of a library card; from the hand what else its face says and the Disciplines of the
     level in use, in play who may take the action. Who has a title is of its sect: a baron is an
     Anarch ([LSJ 20080603]).
     """
     needed = list(face.clans) if face.library else []
+    if face.path and face.library:
+        needed.append(f"Path of {face.path}")
     if from_hand:
         needed += (code.lower() for code in mode.disciplines)
         for text in face.requires:
@@ -130,8 +133,8 @@ HAD_THE_EDGE: Final = HadTheEdge()
 
 
 def action_requires(*words: str) -> Condition:
-    """The action requires this clan, sect, title or Discipline: `action_requires("Hecata", "obl")`,
-    `action_requires("anarch")`.
+    """The action requires this clan, Path, sect, title or Discipline: `action_requires("Hecata",
+    "obl")`, `action_requires("anarch")`, `action_requires("Path of Caine")`.
     """
     return ActionRequires(words)
 

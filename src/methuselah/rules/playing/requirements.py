@@ -1,4 +1,4 @@
-"""Who meets the requirements of a card: Disciplines, clan, title, sect and traits of a minion.
+"""Who meets the requirements of a card: Disciplines, clan, Path, title, sect, traits of a minion.
 
 `requirement_words` reads what is required (RB24, Requirements for Playing Cards); this checks it.
 
@@ -37,6 +37,7 @@ from methuselah.engine.traits import (
     is_of_sect,
     is_ready,
     is_vampire,
+    path_of,
     types_of,
 )
 from methuselah.pool import Face
@@ -96,6 +97,7 @@ CHOSEN_TITLES: Final = {
 
 COUNTS_AS: Final = {"regent": "cardinal"}
 """The regent counts as a cardinal by cards and other effects (R3 10.2)."""
+PATH: Final = "path of "
 FORMER_NAMES: Final = {"assamite": "banu haqim", "follower of set": "ministry"}
 """Clans under the names that older texts use (RB24, Glossary)."""
 
@@ -120,7 +122,8 @@ def meets_requirements(
     which are met for it too ([LSJ 20080205-2]).
     """
     if minion == NOTHING:
-        if not face.clans and not any(_is_about_a_minion(need) for need in face.requires):
+        asks = face.clans or face.path or any(_is_about_a_minion(need) for need in face.requires)
+        if not asks:
             return True
         return any(
             meets_requirements(state, seat, face, mode, other, card)
@@ -132,7 +135,7 @@ def meets_requirements(
         fights = mode.play == "combat"
         if not is_able(state, minion, mode.disciplines, play=play, fights=fights):
             return False
-    if not face.clans and not face.requires:
+    if not face.clans and not face.path and not face.requires:
         return True
     able = is_vampire(state, minion) or is_imbued(state, minion)
     but = _as_what(state, minion) if mode.disciplines and not able else ()
@@ -148,6 +151,8 @@ def _is_about_a_minion(need: str) -> bool:
 def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> bool:
     """Whether a minion is all that a card requires; the words `but` are not asked."""
     if face.clans and not {clan_of(state, minion), creed_of(state, minion)} & {*face.clans}:
+        return False
+    if face.path and path_of(state, minion) != face.path:
         return False
     return all(meets_requirement(state, minion, need, but) for need in face.requires)
 
@@ -194,6 +199,8 @@ def is_so(state: State, minion: int, word: str) -> bool:
         if own in (clan, FORMER_NAMES.get(clan, clan)):
             return True
         return clan in state.definition(minion).face.keywords
+    if word.startswith(PATH):
+        return path_of(state, minion) == word.removeprefix(PATH)
     if word == "ready":
         return is_ready(state, minion)
     if word == "unlocked":
@@ -376,6 +383,8 @@ def _parts(state: State, face: Face, minion: int) -> list[tuple[tuple[str, ...],
     parts: list[tuple[tuple[str, ...], ...]] = []
     if face.clans:
         parts.append(tuple(("clan " + clan.lower(),) for clan in face.clans))
+    if face.path:
+        parts.append(((PATH + face.path,),))
     for need in face.requires:
         wanted = read_requirement(need)
         if not is_of_size(state, minion, wanted):

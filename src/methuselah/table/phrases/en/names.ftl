@@ -3,6 +3,7 @@
 you = you
 nobody = nobody
 nothing = nothing
+path-of = the Path of { $path }
 or = or
 and = and
 a-card = a card

@@ -88,6 +88,8 @@ why-scarce = { $name } is scarce: you have not the { $n } pool for it
 
 why-is-no = { $name } is no { $clans }
 why-none-is = no minion of yours that could play it is { $clans }
+why-off-path = { $name } does not follow the Path of { $path }
+why-none-follows = no minion of yours that could play it follows the Path of { $path }
 why-not-required = { $name } is not what it requires: { $need }
 why-none-required = no minion of yours that could play it is what it requires: { $need }
 why-no-vampire-for-discipline = { $name } is no vampire, and only a vampire has { $level }

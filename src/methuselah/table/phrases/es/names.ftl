@@ -3,6 +3,7 @@
 you = ti
 nobody = nadie
 nothing = nada
+path-of = la Senda de { $path }
 or = o
 and = y
 a-card = una carta

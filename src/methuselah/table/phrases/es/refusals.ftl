@@ -88,6 +88,8 @@ why-scarce = { $name } es escaso: no tienes los { $n } de reserva que hacen falt
 
 why-is-no = { $name } no es { $clans }
 why-none-is = ningún siervo tuyo que pueda jugarla es { $clans }
+why-off-path = { $name } no sigue la Senda de { $path }
+why-none-follows = ningún siervo tuyo que pueda jugarla sigue la Senda de { $path }
 why-not-required = { $name } no es lo que requiere: { $need }
 why-none-required = ningún siervo tuyo que pueda jugarla es lo que requiere: { $need }
 why-no-vampire-for-discipline = { $name } no es un vampiro, y solo un vampiro tiene { $level }

@@ -3,6 +3,7 @@
 you = vous
 nobody = personne
 nothing = rien
+path-of = la Voie de { $path }
 or = ou
 and = et
 a-card = une carte

@@ -88,6 +88,8 @@ why-scarce = { $name } est rare : vous n'avez pas les { $n } de réserve pour ce
 
 why-is-no = { $name } n'est pas { $clans }
 why-none-is = aucun de vos serviteurs qui pourraient la jouer n'est { $clans }
+why-off-path = { $name } ne suit pas la Voie de { $path }
+why-none-follows = aucun de vos serviteurs qui pourraient la jouer ne suit la Voie de { $path }
 why-not-required = { $name } n'est pas ce qu'elle exige : { $need }
 why-none-required = aucun de vos serviteurs qui pourraient la jouer n'est ce qu'elle exige : { $need }
 why-no-vampire-for-discipline = { $name } n'est pas un vampire, et seul un vampire a { $level }
