@@ -10,7 +10,9 @@ import pytest
 from block_talk import COMPANION, PAUSE, bleeds, guard, made_vampire
 from combat_talk import rest
 from made_up import paper
+from methuselah.engine.definitions import Definition
 from methuselah.language import action
+from methuselah.pool import pool
 from scenes.modifiers import adds_bleed, adds_stealth
 from scenes.rulings import counts_as_the_discipline_used
 from table_talk import Table
@@ -21,9 +23,30 @@ PERSONALITY = "Dominant Personality"
 SEEDS = "Seeds of Terror"
 
 
-def actor(table: Table, code: str, blood: int = 3) -> int:
-    """A vampire of yours with this Discipline only."""
-    return table.you.ready(made_vampire("Actor", code, capacity=6), blood=blood)
+def of_the_path(card: str, *codes: str) -> Definition:
+    """A vampire with these Disciplines only that follows the Path of the card."""
+    return made_vampire("Actor", *codes, capacity=6, path=pool()[card].path)
+
+
+def actor(table: Table, card: str, code: str, blood: int = 3) -> int:
+    """One of yours, with so much blood."""
+    return table.you.ready(of_the_path(card, code), blood=blood)
+
+
+@pytest.mark.parametrize("card", [RELENTLESS, SUBVERSION, PERSONALITY, SEEDS])
+@pytest.mark.parametrize("path", ["Caine", "Death and the Soul", None])
+def test_the_path_of_the_card_is_required(table: Table, card: str, path: str | None) -> None:
+    """A vampire of another Path, or of none, has nothing to play."""
+    codes = [code.upper() for code in pool()[card].disciplines]
+    mine = table.you.ready(made_vampire("Stray", *codes, capacity=6, path=path))
+    table.you.holds(card, PAUSE)
+    nassir = table.prey.ready("Nassir")
+    bleeds(table, mine)
+    table.prey.blocks(nassir)
+    table.until("attempt", table.you)
+    assert not table.you.can_play(card)
+    rest(table)
+    assert table.prey.pool() == 30
 
 
 @pytest.mark.ruling(RELENTLESS, 1)
@@ -42,7 +65,7 @@ def actor(table: Table, code: str, blood: int = 3) -> int:
 )
 def test_it_counts_as_the_discipline_it_is_played_with(card: str, level: str, other: str) -> None:
     """With the one it does not require the other; in the hand it requires both."""
-    both = made_vampire("Versed", level, other, capacity=6)
+    both = of_the_path(card, level, other)
     counts_as_the_discipline_used(card, by=both, level=level, used=(level,), others=(other,))
 
 
@@ -52,8 +75,7 @@ def test_it_counts_as_the_discipline_it_is_played_with(card: str, level: str, ot
 )
 def test_either_discipline_gives_stealth(card: str, level: str) -> None:
     """+1, for the cost of the card."""
-    hidden = made_vampire("Hidden", level, capacity=6)
-    adds_stealth(card, by=hidden, amount=1, level="for" if level == "for" else level)
+    adds_stealth(card, by=of_the_path(card, level), amount=1, level=level)
 
 
 # -- Relentlessness -------------------------------------------------------------------------------
@@ -62,7 +84,7 @@ def test_either_discipline_gives_stealth(card: str, level: str) -> None:
 @pytest.mark.parametrize("code", ["CEL", "FOR"])
 def test_a_relentless_vampire_makes_an_attempt_fail(table: Table, code: str) -> None:
     """That minion attempts no more, another may; for 1 blood, and not before somebody attempts."""
-    mine = actor(table, code)
+    mine = actor(table, RELENTLESS, code)
     held = table.you.holds(RELENTLESS)
     table.you.holds(PAUSE)
     first = table.prey.ready("Nassir")
@@ -91,9 +113,9 @@ def test_a_relentless_vampire_makes_an_attempt_fail(table: Table, code: str) -> 
 @pytest.mark.parametrize("code", ["CEL", "PRE"])
 def test_superior_subversion_bleeds_with_stealth_or_without(code: str) -> None:
     """+1 bleed alone before anybody attempts, or with the stealth that the attempt makes needed."""
-    adds_bleed(SUBVERSION, by=made_vampire("Rebel", code, capacity=6), amount=1, level=code)
+    adds_bleed(SUBVERSION, by=of_the_path(SUBVERSION, code), amount=1, level=code)
     table = Table()
-    mine = actor(table, code)
+    mine = actor(table, SUBVERSION, code)
     table.you.holds(SUBVERSION)
     keen = guard(table.prey, 1)
     bleeds(table, mine)
@@ -104,7 +126,7 @@ def test_superior_subversion_bleeds_with_stealth_or_without(code: str) -> None:
     assert table.prey.pool() == 30  # 1 intercept
 
     table = Table()
-    mine = actor(table, code)
+    mine = actor(table, SUBVERSION, code)
     table.you.holds(SUBVERSION)
     plain = guard(table.prey, 0)
     bleeds(table, mine)
@@ -121,7 +143,7 @@ def test_superior_subversion_bleeds_with_stealth_or_without(code: str) -> None:
 @pytest.mark.parametrize("eyes", [0, 1])
 def test_who_blocks_a_dominant_personality_sees_less(table: Table, code: str, eyes: int) -> None:
     """-1 intercept: 1 intercept catches no hunt at 1 stealth any more; 2 does."""
-    mine = actor(table, code)
+    mine = actor(table, PERSONALITY, code)
     table.you.ready(COMPANION)
     held = table.you.holds(PERSONALITY)
     blocker = guard(table.prey, 1 + eyes)
@@ -138,7 +160,7 @@ def test_who_blocks_a_dominant_personality_sees_less(table: Table, code: str, ey
 
 def forbidden(table: Table, card: str, code: str) -> None:
     """A vampire chosen among all of them cannot block this action; another one may, and later."""
-    mine = actor(table, code)
+    mine = actor(table, card, code)
     again = table.you.ready("Lupo")
     table.you.ready(COMPANION)
     held = table.you.holds(card)
@@ -177,7 +199,7 @@ def test_a_dominant_personality_forbids_one_vampire_to_block(table: Table, code:
 )
 def test_it_is_played_as_the_action_is_announced(table: Table, card: str, code: str) -> None:
     """Before other modifiers, which cannot be played yet; afterwards it is too late."""
-    mine = actor(table, code)
+    mine = actor(table, card, code)
     table.you.ready(COMPANION)
     table.you.holds(card, PAUSE)
     table.prey.ready("Nassir")
@@ -197,7 +219,7 @@ def test_it_is_played_as_the_action_is_announced(table: Table, card: str, code: 
 @pytest.mark.parametrize(("card", "code"), [(PERSONALITY, "POT"), (SEEDS, "PRE")])
 def test_the_action_card_is_replaced_before_it(table: Table, card: str, code: str) -> None:
     """It may be what was drawn for it."""
-    mine = actor(table, code)
+    mine = actor(table, card, code)
     drawn = table.you.library(card)
     table.you.holds(paper("Deed", action(stealth=0)))
     nassir = table.prey.ready("Nassir")
@@ -216,7 +238,7 @@ def test_the_action_card_is_replaced_before_it(table: Table, card: str, code: st
 @pytest.mark.parametrize(("level", "other"), [("obf", "pre"), ("pre", "obf")])
 def test_terror_requires_the_discipline_it_is_sown_with(level: str, other: str) -> None:
     """With the one it does not require the other; in the hand it requires both."""
-    both = made_vampire("Versed", level, other, capacity=6)
+    both = of_the_path(SEEDS, level, other)
     table = Table()
     mine = table.you.ready(both)
     table.you.holds(SEEDS)
@@ -229,7 +251,7 @@ def test_terror_requires_the_discipline_it_is_sown_with(level: str, other: str) 
 @pytest.mark.parametrize("code", ["obf", "pre", "OBF", "PRE"])
 def test_who_blocks_in_terror_burns_a_blood(table: Table, code: str) -> None:
     """A vampire with a blood, for 1; one without cannot, nor can an ally, who has none."""
-    mine = actor(table, code)
+    mine = actor(table, SEEDS, code)
     table.you.ready(COMPANION)
     held = table.you.holds(SEEDS)
     table.you.holds(PAUSE)
@@ -263,7 +285,7 @@ def test_superior_terror_forbids_one_vampire_to_block(table: Table, code: str) -
 
 def test_the_terror_is_for_that_action(table: Table) -> None:
     """The next one is blocked for nothing."""
-    mine = actor(table, "obf")
+    mine = actor(table, SEEDS, "obf")
     other = table.you.ready("Lupo")
     table.you.ready(COMPANION)
     table.you.holds(SEEDS)

@@ -15,11 +15,13 @@ from listening import listener
 from made_up import paper, thing
 from methuselah.engine.definitions import Definition
 from methuselah.language import static
+from methuselah.pool import pool
 from table_talk import Table
 
 INSPIRE = "Inspire Greatness"
 HEDONISM = "Hedonism"
 GIFTS = "Gifts From Hereafter"
+DEATH = "Death and the Soul"
 LURKER = "Hidden Lurker"
 CASTLE = "Heidelberg Castle, Germany"
 
@@ -119,9 +121,14 @@ def test_two_muses_inspire_the_same_action(table: Table) -> None:
 # -- Hedonism -------------------------------------------------------------------------------------
 
 
+def host(*codes: str, path: str | None = "Cathari") -> Definition:
+    """A vampire with these Disciplines, of the Path that Hedonism requires."""
+    return made_vampire("Host", *codes, capacity=6, path=path)
+
+
 def feast(table: Table, code: str) -> tuple[int, int]:
     """Your Ryan acts, beside a vampire with that Discipline: both of them."""
-    return table.you.ready("Ryan"), table.you.ready(made_vampire("Host", code, capacity=6), blood=5)
+    return table.you.ready("Ryan"), table.you.ready(host(code), blood=5)
 
 
 @pytest.mark.ruling(HEDONISM, 3)
@@ -160,14 +167,17 @@ def test_a_hedonist_draws_the_blocker_away(table: Table, code: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["for", "pre", "FOR", "PRE"])
-@pytest.mark.parametrize(("locked", "region"), [(True, "ready"), (False, "torpor")])
+@pytest.mark.parametrize(
+    ("locked", "region", "path"),
+    [(True, "ready", "Cathari"), (False, "torpor", "Cathari"), (False, "ready", "Caine")],
+)
 def test_a_hedonist_is_ready_and_unlocked(
-    table: Table, level: str, locked: bool, region: str
+    table: Table, level: str, locked: bool, region: str, path: str
 ) -> None:
-    """Nor is there anything to do before a minion attempts to block; who acts does not feast."""
+    """And of the Path; there is nothing to do before an attempt; who acts does not feast."""
     code = level.upper()
-    acting = table.you.ready(made_vampire("Acting Host", code, capacity=6))
-    table.you.puts(made_vampire("Host", code, capacity=6), region, locked=locked)
+    acting = table.you.ready(made_vampire("Acting Host", code, capacity=6, path="Cathari"))
+    table.you.puts(host(code, path=path), region, locked=locked)
     table.you.holds(HEDONISM, PAUSE)
     nassir = table.prey.ready("Nassir")
 
@@ -239,16 +249,21 @@ def dead(kind: str) -> Definition:
     return thing("ally", keywords=frozenset({kind}), bleed=1)
 
 
+def soul(*codes: str, name: str = "Giver", path: str = DEATH) -> Definition:
+    """A vampire with these Disciplines, of the Path that the Gifts require."""
+    return made_vampire(name, *codes, capacity=6, path=path)
+
+
 @pytest.mark.parametrize("kind", ["zombie", "wraith"])
 @pytest.mark.parametrize("code", ["dom", "obl", "DOM", "OBL"])
 @pytest.mark.parametrize("paid", [True, False])
 def test_the_dead_bleed_for_more(table: Table, kind: str, code: str, paid: bool) -> None:
     """+1 bleed (limited); superior, its ally unlocks afterwards for a blood, if one likes."""
-    giver = table.you.ready(made_vampire("Giver", code, capacity=6), blood=3)
+    giver = table.you.ready(soul(code), blood=3)
     ally = table.you.ready(dead(kind))
     card = table.you.holds(GIFTS)
     table.you.holds(GIFTS)
-    second = table.you.ready(made_vampire("Second", "dom", capacity=4))
+    second = table.you.ready(soul("dom", name="Second"))
 
     bleeds(table, ally)
     table.you.plays(card, by=giver, level=code)
@@ -269,23 +284,23 @@ def test_the_dead_bleed_for_more(table: Table, kind: str, code: str, paid: bool)
 
 
 @pytest.mark.parametrize(
-    ("acting", "locked", "region", "may"),
+    ("acting", "locked", "region", "path", "may"),
     [
-        (dead("zombie"), False, "ready", True),
-        (dead("zombie"), True, "ready", False),
-        (dead("zombie"), False, "torpor", False),
-        (dead("mortal"), False, "ready", False),
-        ("Ryan", False, "ready", False),
+        (dead("zombie"), False, "ready", DEATH, True),
+        (dead("zombie"), True, "ready", DEATH, False),
+        (dead("zombie"), False, "torpor", DEATH, False),
+        (dead("zombie"), False, "ready", "Cathari", False),
+        (dead("mortal"), False, "ready", DEATH, False),
+        ("Ryan", False, "ready", DEATH, False),
     ],
 )
 @pytest.mark.parametrize("code", ["dom", "obl", "DOM", "OBL"])
 def test_who_has_gifts_for_whom(
-    table: Table, acting: Definition, locked: bool, region: str, may: bool, code: str
+    table: Table, acting: Definition, locked: bool, region: str, path: str, may: bool, code: str
 ) -> None:
-    """Of a ready unlocked vampire, for an acting wraith or zombie."""
+    """Of a ready unlocked vampire of the Path of Death and the Soul, for a wraith or zombie."""
     mine = table.you.ready(acting)
-    giver = made_vampire("Giver", code, capacity=6)
-    table.you.puts(giver, region, locked=locked)
+    table.you.puts(soul(code, path=path), region, locked=locked)
     table.you.holds(GIFTS, PAUSE)
 
     bleeds(table, mine)
@@ -309,13 +324,14 @@ def test_it_requires_the_discipline_it_is_played_with(card: str, level: str, oth
     for code in (level, other):
         table = Table()
         ally = table.you.ready(dead("zombie"))
-        host = table.you.ready(made_vampire("Host", level, other, capacity=6))
+        versed = made_vampire("Versed", level, other, capacity=6, path=pool()[card].path)
+        helper = table.you.ready(versed)
         table.you.holds(card)
         table.grand_prey.in_play(listener(code))
         nassir = table.prey.ready("Nassir")
         bleeds(table, ally)
         table.prey.blocks(nassir)
-        table.you.plays(card, by=host, level=level)
+        table.you.plays(card, by=helper, level=level)
         assert table.grand_prey.pool() == 30 + (code == level)
     for code in (level, other, "thn"):
         table = Table()
