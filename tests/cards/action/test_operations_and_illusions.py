@@ -88,7 +88,7 @@ def test_a_card_laid_aside_is_cancelled_too(table: Table) -> None:
     ("code", "mine", "may"), [("aus", True, True), ("cel", True, False), ("aus", False, False)]
 )
 def test_what_the_soul_hears(table: Table, code: str, mine: bool, may: bool) -> None:
-    """Only a card that requires Auspex, only in an action of its bearer; again and again."""
+    """A card that requires Auspex, in an action of its bearer, once in it; and in the next one."""
     fiend, other = table.you.ready(FIEND), table.you.ready("Ryan")
     table.you.ready(COMPANION)
     soul = table.you.in_play(SOUL, on=fiend, level="OBF_VIC")
@@ -98,11 +98,11 @@ def test_what_the_soul_hears(table: Table, code: str, mine: bool, may: bool) -> 
     table.you.acts(word="bleed", by=fiend if mine else other)
     for seer in seers:
         table.prey.plays("Lesson", by=seer)
-        assert table.you.may("use", card=soul) is may
-        if may:
+        assert table.you.may("use", card=soul) is (may and seer == seers[0])
+        if may and seer == seers[0]:
             table.you.uses(soul)
     rest(table)
-    assert table.prey.pool() == (29 if may else 31)
+    assert table.prey.pool() == (30 if may else 31)
     assert table.on(soul) == fiend
 
 

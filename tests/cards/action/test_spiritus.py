@@ -117,10 +117,11 @@ def test_blood_for_stealth(table: Table, level: str, blood: int, may: bool) -> N
         assert table.waits_for(table.you)
 
 
-def test_stealth_twice_in_an_action(table: Table) -> None:
-    """No limit is printed: against 1 intercept it takes 4 blood."""
+def test_stealth_once_in_an_action(table: Table) -> None:
+    """Not a second time: 1 intercept more is not outrun."""
     lise = table.you.ready("Lisé", blood=6)
     table.you.ready(COMPANION)
+    table.you.holds(PAUSE)
     sigil = table.you.in_play(SIGIL, on=lise, level="SPI")
     crow = table.prey.ready("Crow")
     table.prey.in_play(EYES, on=crow)
@@ -128,10 +129,10 @@ def test_stealth_twice_in_an_action(table: Table) -> None:
     table.you.acts(by=lise, word="bleed")
     table.prey.blocks(crow)
     table.you.uses(sigil)
-    table.you.uses(sigil)
-    assert table.blood(lise) == 2
+    assert not table.you.may("use", card=sigil)
+    assert table.blood(lise) == 4
     table.nobody_reacts()
-    assert table.prey.pool() == 29
+    assert table.prey.pool() == 30
 
 
 def test_others_get_no_stealth(table: Table) -> None:

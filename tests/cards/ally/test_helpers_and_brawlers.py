@@ -129,7 +129,7 @@ def shamblers(table: Table, number: int = 2, level: str = "obl") -> list[int]:
 @pytest.mark.ruling(SHAMBLER, 2)
 @pytest.mark.parametrize("level", ["obl", "OBL"])
 def test_copies_lend_bleed(table: Table, level: str) -> None:
-    """+1 for each other copy of yours that locks, beside a limited one; no other ally."""
+    """+1 for one other copy of yours that locks, once in a bleed, beside a limited one."""
     acting, *others = shamblers(table, 3, level)
     gang = table.you.ready("Loyal Street Gang")
     far = table.prey.ready(SHAMBLER, level=level)
@@ -141,14 +141,19 @@ def test_copies_lend_bleed(table: Table, level: str) -> None:
     assert table.you.choices() == set(others)
     table.you.chooses(others[0])
     assert table.locked(others[0])
-    table.you.uses(acting, level="lock")
     assert not table.you.may("use", card=acting, mode="lock")
     assert not table.you.may("use", card=others[0])
     rest(table)
-    assert table.prey.pool() == 30 - 1 - 1 - 2
+    assert table.prey.pool() == 30 - 1 - 1 - 1
     assert [table.locked(one) for one in (*others, gang, far, locked)] == [
-        True, True, False, False, True,
+        True, False, False, False, True,
     ]  # fmt: skip
+    table.you.acts(word="bleed", by=others[1])
+    assert not table.you.may("use", card=others[1], mode="lock")  # the others are locked
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(word="bleed", by=acting)
+    assert table.you.may("use", card=acting, mode="lock")  # once each bleed
 
 
 @pytest.mark.parametrize("word", ["hunt", "bleed of another"])
@@ -183,7 +188,7 @@ def test_a_new_copy_lends_bleed_too(table: Table) -> None:
 
 @pytest.mark.parametrize("level", ["obl", "OBL"])
 def test_hecata_feed_a_bleed(table: Table, level: str) -> None:
-    """At superior: 1 blood of one of yours for +1, as often as they like."""
+    """At superior: 1 blood of one of yours for +1, once in a bleed."""
     acting = shamblers(table, 1, level)[0]
     one = table.you.ready(HECATA, blood=2)
     two = table.you.torpor(replaced("Sully", clans=("Hecata",)), blood=1)
@@ -196,15 +201,11 @@ def test_hecata_feed_a_bleed(table: Table, level: str) -> None:
         return
     table.you.uses(acting, level="blood")
     assert table.you.choices() == {one, two, empty}
-    table.you.chooses(one)
-    table.you.uses(acting, level="blood")
-    table.you.chooses(one)
-    table.you.uses(acting, level="blood")
-    assert table.you.choices() == {two, empty}
     table.you.chooses(two)
+    assert not table.you.may("use", card=acting, mode="blood")
     rest(table)
-    assert table.prey.pool() == 30 - 1 - 3
-    assert [table.blood(m) for m in (one, two, empty, other, theirs)] == [0, 0, 1, 4, 2]
+    assert table.prey.pool() == 30 - 1 - 1
+    assert [table.blood(m) for m in (one, two, empty, other, theirs)] == [2, 0, 1, 4, 2]
 
 
 def test_a_shambler_has_nothing(table: Table) -> None:
@@ -362,9 +363,9 @@ def test_the_entourage_does_not_act(table: Table) -> None:
     assert not table.you.may("act", minion=mine)
 
 
-@pytest.mark.parametrize(("hidden", "directed", "blocked"), [(1, True, True), (2, True, False)])
-def test_a_life_for_intercept(table: Table, hidden: int, directed: bool, blocked: bool) -> None:
-    """+1, as often as it has life; it burns for the block of a vampire, and nobody fights."""
+@pytest.mark.parametrize(("hidden", "blocked"), [(1, True), (2, False)])
+def test_a_life_for_intercept(table: Table, hidden: int, blocked: bool) -> None:
+    """+1, once in an action; it burns for the block of a vampire, and nobody fights."""
     mine = table.you.ready("Ryan")
     table.you.in_play(changing("stealth", hidden), on=mine)
     table.you.ready(COMPANION)
@@ -372,12 +373,11 @@ def test_a_life_for_intercept(table: Table, hidden: int, directed: bool, blocked
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(singer)
     table.prey.uses(singer)
-    rest(table)
+    assert not is_offered(table, table.prey, ENTOURAGE)
     assert told(table, "burned blood", card=singer, number=1) == 1
     assert table.prey.pool() == (30 if blocked else 29)
     assert table.where(singer) == ("ash_heap" if blocked else "ready")
     assert damage_to(table, mine) == 0
-    assert directed
 
 
 def test_no_intercept_against_what_is_not_directed_at_you(table: Table) -> None:

@@ -369,7 +369,7 @@ def test_a_zombie_burned_in_combat_counts(table: Table) -> None:
     ("name", "counters", "used"),
     [
         ("Bone Shambler", 1, 1),
-        ("Bone Shambler", 2, 2),
+        ("Bone Shambler", 2, 1),  # once in a bleed
         ("Bone Shambler", 0, 0),
         ("Outcast Mage", 1, 0),  # an ally, no zombie
         ("Meaghan", 1, 0),
@@ -378,7 +378,7 @@ def test_a_zombie_burned_in_combat_counts(table: Table) -> None:
 def test_the_abattoir_makes_zombies_bleed(
     table: Table, name: str, counters: int, used: int
 ) -> None:
-    """+1 bleed for each counter, while there is one."""
+    """+1 bleed for a counter, if there is one."""
     acting = table.you.ready(name)
     table.you.ready("Nassir")
     abattoir = table.you.in_play(ABATTOIR, counters=counters)

@@ -150,7 +150,7 @@ def test_the_vozhd_prevents_one_each_round(table: Table) -> None:
 
 
 def test_the_vozhd_cancels_strike_cards(table: Table) -> None:
-    """For a life each, as often as it likes; the cost is not paid, and it strikes again."""
+    """For a life, once in a combat; the cost is not paid, and it strikes again."""
     vozhd, theirs = table.you.ready(VOZHD), table.prey.ready(WALL)
     table.prey.holds(COSTLY, SLAP, DODGE)
     fight(table, vozhd, theirs)
@@ -159,11 +159,11 @@ def test_the_vozhd_cancels_strike_cards(table: Table) -> None:
     assert table.blood(vozhd) == 4
     assert table.blood(theirs) == 11
     table.prey.plays("Slap", by=theirs)
-    table.you.uses(vozhd, level="cancel")
-    assert table.blood(vozhd) == 3
-    table.prey.does("hand strike")
-    rest(table)
-    assert damage_to(table, vozhd) == 1
+    assert not table.you.may("use", card=vozhd, mode="cancel")
+    while table.asked() is not None and not table.over():
+        assert not table.you.may("use", card=vozhd, mode="cancel")
+        table.pass_on()
+    assert table.blood(vozhd) == 4 - damage_to(table, vozhd)
     assert damage_to(table, theirs) == 4
 
 

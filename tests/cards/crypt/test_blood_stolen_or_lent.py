@@ -252,16 +252,15 @@ def test_nikolaus_needs_blood(table: Table, blood: int, region: str, may: bool) 
 
 @pytest.mark.ruling("Virginie, Prodigy (G4)", 1)
 def test_virginie_bleeds_more_for_blood(table: Table) -> None:
-    """1 for each blood, in a bleed only, before it resolves."""
+    """1 for a blood, once, in a bleed only, before it resolves."""
     virginie = table.you.ready("Virginie, Prodigy (G4)", blood=2)
     table.you.ready(COMPANION)
     table.you.acts(word="bleed", by=virginie)
     table.you.uses(virginie)
-    table.you.uses(virginie)
     assert not table.you.may("use", card=virginie)
     table.nobody_reacts()
-    assert table.prey.pool() == 27
-    assert table.blood(virginie) == 0
+    assert table.prey.pool() == 28
+    assert table.blood(virginie) == 1
     assert table.waits_for(table.you)
 
 

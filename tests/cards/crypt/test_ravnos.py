@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from fight_talk import blocked, damage_to
 from methuselah.rules.action.action import Action, stealth
@@ -89,11 +90,13 @@ def test_gathii_burns_blood_for_a_master(table: Table) -> None:
     """No stealth then, and the block succeeds."""
     gathii = table.you.ready("Gathii")
     table.you.library("Blood Doll")
+    table.you.holds(PAUSE)
     guard = table.prey.ready("Nassir")
 
     table.you.acts(by=gathii, word="bleed")
     table.prey.blocks(guard)
     table.you.uses("Gathii")
+    assert not table.you.may("use", card=gathii)  # once in an action
 
     assert table.blood(gathii) == 4
     assert acting_stealth(table) == 0

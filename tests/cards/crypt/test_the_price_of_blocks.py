@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of, told
+from action_talk import action_of, is_offered, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, replaced
@@ -424,6 +424,9 @@ def test_dieudonne_unlocks_after_a_success(
     assert seen == may
     assert table.locked(baron) != may
     assert table.blood(baron) + damage_to(table, baron) == blood - may
+    if may:  # once in your minion phase
+        table.you.acts(word="hunt", by=baron)
+        assert not is_offered(table, table.you, baron)
 
 
 @pytest.mark.ruling(BARON, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, is_offered
 from block_talk import PAUSE, UNLOCKER
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
@@ -59,7 +59,7 @@ def test_pool_for_infernal_minions_comes_to_the_ruins(table: Table) -> None:
 
 @pytest.mark.parametrize(("burned", "left"), [(2, 1), (3, 0)])
 def test_counters_reduce_a_bleed_against_you(table: Table, burned: int, left: int) -> None:
-    """By as many as you like; only during a bleed against you."""
+    """By as many as you like, once; only during a bleed against you."""
     ruins = table.prey.in_play(RUINS, counters=3)
     theirs = table.grand_prey.in_play(RUINS, counters=3)
     mine = table.you.ready(replaced("Ryan", bleed=4))
@@ -69,7 +69,7 @@ def test_counters_reduce_a_bleed_against_you(table: Table, burned: int, left: in
     table.prey.uses(ruins)
     assert {option.number for option in table.prey.options("choose")} == {1, 2, 3}
     table.prey.chooses(number=burned)
-    rest(table)
+    assert not is_offered(table, table.prey, ruins)
     assert table.prey.pool() == 30 - 4 + burned
     assert table.counters(ruins) == left
 

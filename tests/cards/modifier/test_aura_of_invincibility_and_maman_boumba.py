@@ -212,12 +212,12 @@ def test_the_aura_ends_in_torpor_as_a_referendum_fails(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("place", "convictions", "times"),
-    [("ready", 1, 1), ("ready", 2, 2), ("ready", 0, 0), ("incapacitated", 1, 1)],
+    [("ready", 1, 1), ("ready", 2, 1), ("ready", 0, 0), ("incapacitated", 1, 1)],
 )
 def test_maman_votes_against_for_a_conviction(
     table: Table, place: str, convictions: int, times: int
 ) -> None:
-    """3 votes for each, locked or not. Incapacitated she may pay, too, but abstains."""
+    """3 votes, once, locked or not. Incapacitated she may pay, too, but abstains."""
     prince = table.you.ready("Mkhokheli")
     table.you.ready("Meaghan")
     table.you.holds(motion())

@@ -272,7 +272,7 @@ def test_a_firebrand_has_no_more_to_say_in_a_blood_hunt(table: Table) -> None:
 
 
 def test_a_firebrand_rouses_younger_anarchs(table: Table) -> None:
-    """For 1 blood, as often as it likes, in your minion phase: a ready younger anarch."""
+    """For 1 blood, once in your minion phase: a ready younger anarch; in the next one again."""
     mine = table.you.ready("Octane (G6)", blood=2)
     young = table.you.ready("Rayne (G6)", locked=True)
     theirs = table.prey.ready("Marcel (G6)", locked=True)
@@ -286,13 +286,14 @@ def test_a_firebrand_rouses_younger_anarchs(table: Table) -> None:
     assert (table.blood(mine), table.locked(young), table.locked(theirs)) == (1, False, True)
     assert not table.locked(mine)
     table.you.acts(word="bleed", by=young)
-    assert table.you.may("use", card=brand)
-    table.you.uses(brand)
-    table.you.chooses(theirs)
-    assert (table.blood(mine), table.locked(theirs)) == (0, False)
     while not table.over():
         assert not table.you.may("use", card=brand)
         table.pass_on()
+    assert not table.you.may("use", card=brand)
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(word="bleed", by=young)
+    assert table.you.may("use", card=brand)
 
 
 @pytest.mark.parametrize(("phase", "may"), [("minion", True), ("influence", False)])

@@ -6,32 +6,56 @@ import pytest
 
 from methuselah.rules.politics.votes import tally
 from politics_talk import motion, polling
+from scenes.telling import changing
 from table_talk import Table
 
 # -- votes of cards in play ---------------------------------------------------------------------
 
 
 @pytest.mark.ruling("Camarilla Conclave", 1)
-def test_the_conclave_takes_votes_of_the_others(table: Table) -> None:
-    """1 for each counter, of each vampire that is not Camarilla; below none is none."""
+@pytest.mark.parametrize("counters", [1, 4])
+def test_the_conclave_takes_votes_of_the_others(table: Table, counters: int) -> None:
+    """1, of each vampire that is not Camarilla, once in an action; below none is none."""
     prince = table.you.ready("Mkhokheli")
     table.you.holds(motion())
-    conclave = table.you.in_play("Camarilla Conclave", counters=4)
+    conclave = table.you.in_play("Camarilla Conclave", counters=counters)
     baron = table.prey.ready("Casey Snyder (G6)")
+    table.prey.in_play(changing("votes", -2), on=baron)  # none is left
     cardano = table.prey.ready("Cardano (G1)")
 
     table.you.acts("Motion", by=prince)
-    for _ in range(3):
-        table.until("polling", table.you)
-        table.you.uses(conclave, level="votes")
+    table.until("polling", table.you)
+    table.you.uses(conclave, level="votes")
+    polling(table)
+    assert not table.you.may("use", card=conclave)
     assert not table.prey.may("vote", minion=baron)
     assert {o.number for o in table.prey.options("vote", minion=cardano)} == {2}
     assert tally(table.state) == (0, 0)
-    assert table.counters(conclave) == 1
-    table.you.uses(conclave, level="votes")
     table.nobody_reacts()
 
-    assert table.where(conclave) == "ash_heap"
+    if counters == 1:
+        assert table.where(conclave) == "ash_heap"
+    else:
+        assert table.counters(conclave) == counters - 1
+
+
+def test_the_conclave_gives_stealth_or_takes_votes(table: Table) -> None:
+    """One of them in an action; in the next one again."""
+    prince, second = table.you.ready("Mkhokheli"), table.you.ready("Cardano (G1)")
+    table.you.holds(motion(), motion())
+    conclave = table.you.in_play("Camarilla Conclave", counters=4)
+    guard = table.prey.ready("Ryan")
+    table.prey.in_play(changing("intercept", 1), on=guard)
+    table.prey.ready("Casey Snyder (G6)")
+    table.you.acts("Motion", by=prince)
+    table.prey.blocks(guard)
+    table.you.uses(conclave, level="stealth")
+    polling(table)
+    assert not table.you.may("use", card=conclave)
+    table.nobody_reacts()
+    table.you.acts("Motion", by=second)
+    polling(table)
+    assert table.you.may("use", card=conclave, level="votes")
 
 
 def test_the_conclave_gives_stealth_when_needed(table: Table) -> None:
@@ -180,7 +204,7 @@ def test_alamut_gathers_what_the_banu_haqim_bleed(table: Table, pool: int, taken
 
 
 def test_alamut_gives_votes_for_its_counters(table: Table) -> None:
-    """X of them, to a vampire of yours."""
+    """X of them, to a vampire of yours, once."""
     prince = table.you.ready("Mkhokheli")
     table.you.holds(motion())
     alamut = table.you.in_play("Alamut", counters=4)
@@ -193,4 +217,5 @@ def test_alamut_gives_votes_for_its_counters(table: Table) -> None:
     polling(table)
 
     assert {o.number for o in table.you.options("vote", minion=prince)} == {5}
+    assert not table.you.may("use", card=alamut)
     assert table.counters(alamut) == 1

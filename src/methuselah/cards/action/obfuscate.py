@@ -187,6 +187,7 @@ card(
         cancels_card(free=True),
         by="acting bearer",
         at=("as_played",),
+        once="action",
     ),
     obf_vic=action(bleeds(), stealth=1),
     OBF_VIC=action(put_on(THIS), stealth=1),

@@ -85,6 +85,7 @@ card(
         attempts_to_block(),
         at=("action", "attempt"),
         by="bearer",
+        once="action",
     ),
     trigger("torpor", burn_card()),
     action(put_on(THIS), stealth=1),

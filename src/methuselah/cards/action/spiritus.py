@@ -33,6 +33,7 @@ card(
         stealth(+1),
         at=("attempt",),
         by="acting bearer",
+        once="action",
     ),
     spi=put_on_a_vampire,
     SPI=put_on_a_vampire,

@@ -276,7 +276,14 @@ card(
     "Member of the Entourage",
     recruits(),
     static("cannot act"),
-    use(DIRECTED_AT_YOU, price(burn_blood(1)), intercept(+1), by="bearer", at=("attempt",)),
+    use(
+        DIRECTED_AT_YOU,
+        price(burn_blood(1)),
+        intercept(+1),
+        by="bearer",
+        at=("attempt",),
+        once="action",
+    ),
     trigger("blocks", burn_card(), when=acting_is(on(vampire))),
     text="a48261",
 )

@@ -151,6 +151,7 @@ card(
         cancels_card(free=True),
         by="bearer",
         at=("as_played",),
+        once="combat",
         key="cancel",
     ),
     enters=companion_burns,

@@ -61,6 +61,7 @@ card(
         lock(TARGET),
         bleed(+1, limited=False),
         at=DURING_ACTION,
+        once="action",
         key="lock",
     ),
     use(
@@ -71,6 +72,7 @@ card(
         burn_blood(1, TARGET),
         bleed(+1, limited=False),
         at=DURING_ACTION,
+        once="action",
         key="blood",
     ),
     obl=recruits(),
@@ -96,6 +98,7 @@ card(
         gives_press(),
         by="bearer",
         at=("press",),
+        once="round",
         key="press",
     ),
     obl=recruits(),

@@ -106,6 +106,7 @@ card(
         gain_blood(2, THIS),
         by="bearer",
         at=("unlock",),
+        once="phase",
     ),
     text="92e10c",
 )

@@ -179,6 +179,7 @@ card(
         gains_votes(3, only="against"),
         by="bearer",
         at=("before_votes", "polling"),
+        once="referendum",
         key="votes",
     ),
     use(

@@ -210,6 +210,7 @@ card(
         stealth(+1),
         by="acting bearer",
         at=DURING_ACTION,
+        once="action",
     ),
     static("strength", +1, when=both(MERGED, fits(OPPOSING, on(vampire, sect("camarilla"))))),
     text="809c9b",
@@ -408,7 +409,13 @@ card(
 
 card(
     "Virginie, Prodigy (G4)",
-    use(price(burn_blood(1)), bleed(+1, limited=False), by="acting bearer", at=DURING_ACTION),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
     text="8ab5f0",
 )
 

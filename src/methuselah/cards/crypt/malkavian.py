@@ -200,6 +200,7 @@ card(
         remove_from_game(REVEALED),
         by="bearer",
         at=("influence",),
+        once="phase",
     ),
     text="8507d2",
 )

@@ -218,6 +218,7 @@ card(
         lock(TARGET),
         by="bearer",
         at=("unlock",),
+        once="phase",
     ),
     text="3e1a09",
 )
@@ -453,7 +454,13 @@ card(
 card(
     "Sundervere, The Devil Brahmin (G4)",
     trigger("burned", burn_pool(1)),
-    use(price(burn_blood(1)), bleed(+1, limited=False), by="acting bearer", at=DURING_ACTION),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
     text="fe43ab",
 )
 

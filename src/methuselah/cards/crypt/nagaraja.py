@@ -69,6 +69,7 @@ card(
         cancels_card(free=True),
         by="bearer",
         at=("as_played",),
+        once="combat",
     ),
     text="60aeab",
 )

@@ -119,6 +119,7 @@ card(
         unlock(),
         by="acting bearer",
         at=("after_resolution",),
+        once="phase",
     ),
     text="b8ba8b",
 )
@@ -362,6 +363,7 @@ card(
         abstains(TARGET),
         by="bearer",
         at=("polling",),
+        once="referendum",
         key="silence",
     ),
     text="94c8be",

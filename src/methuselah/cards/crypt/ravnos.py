@@ -199,6 +199,7 @@ card(
         ),
         by="bearer",
         at=DURING_ACTION,
+        once="action",
     ),
     text="33f385",
 )
@@ -343,6 +344,7 @@ card(
         bleed(+1, limited=False),
         by="bearer",
         at=DURING_ACTION,
+        once="action",
     ),
     text="d353cb",
 )

@@ -107,6 +107,7 @@ card(
         removes_counters(x()),
         gains_votes(x(), TARGET),
         at=("polling",),
+        once="referendum",
     ),
     text="741cd5",
 )

@@ -184,6 +184,7 @@ card(
         removes_counters(x()),
         add("bleed", minus(0, x())),
         at=DURING_ACTION,
+        once="action",
     ),
     trigger("discard phase", removes_counters(counters_on(THIS_CARD)), who=PREDATOR),
     text="10d5e8",
@@ -245,6 +246,7 @@ card(
         price(removes_counters(1)),
         bleed(+1, limited=False),
         at=DURING_ACTION,
+        once="action",
     ),
     text="b09bf0",
 )

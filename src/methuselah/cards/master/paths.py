@@ -220,6 +220,7 @@ card(
         price(burn_pool(1)),
         unlock(on(minion, yours, is_infernal)),
         at=("master",),
+        once="phase",
     ),
     acts(
         burn_card(),

@@ -96,10 +96,21 @@ card(
 card(
     "Camarilla Conclave",
     master(put_in_play(counters=4)),
-    use(*camarilla_calls, NEEDS_STEALTH, spend, stealth(+1), at=("attempt",), key="stealth"),
     use(
         *camarilla_calls,
+        fits(THIS_CARD, anywhere(not_(marked("convened")))),
+        NEEDS_STEALTH,
         spend,
+        stealth(+1),
+        mark("convened", THIS_CARD, until="action"),
+        at=("attempt",),
+        key="stealth",
+    ),
+    use(
+        *camarilla_calls,
+        fits(THIS_CARD, anywhere(not_(marked("convened")))),
+        spend,
+        mark("convened", THIS_CARD, until="action"),
         add("votes", -1, when=fits(THIS, on(vampire, not_(sect("camarilla"))))),
         at=(*DURING_ACTION, "before_votes", "polling"),
         key="votes",

@@ -46,6 +46,7 @@ card(
         choose(ready(sect("anarch"), yours)),
         unlock(TARGET),
         at=ANYTIME,
+        once="phase",
     ),
     pro=modifier(*by_an_anarch, unlock(), at=("after_resolution",)),
     qui=modifier(

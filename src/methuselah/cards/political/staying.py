@@ -129,6 +129,7 @@ card(
         price(burn_blood(1)),
         unlock(TARGET),
         at=ANYTIME,
+        once="phase",
         by="bearer",
     ),
     trigger("torpor", burn_card()),

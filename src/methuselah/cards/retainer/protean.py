@@ -18,7 +18,14 @@ from methuselah.language import (
 
 card(
     "Homunculus",
-    use(fits(THIS, on(locked)), price(burn_blood(1)), unlock(), by="bearer", at=("unlock",)),
+    use(
+        fits(THIS, on(locked)),
+        price(burn_blood(1)),
+        unlock(),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
     static("life", by_level(0, 1), who=THIS_CARD),
     pro=employs(),
     PRO=employs(),

@@ -55,8 +55,8 @@ def test_seven_of_eight_leave_the_game(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-def test_twice_seven_bring_twice_as_much(table: Table) -> None:
-    """No limit is printed."""
+def test_seven_once_in_an_unlock_phase(table: Table) -> None:
+    """Not twice seven; in your next one again."""
     ambrogino = table.you.ready(AMBROGINO, blood=4)
     table.you.ready(COMPANION)
     mine = table.you.ash_heap(*EIGHT, *SIX)
@@ -65,6 +65,9 @@ def test_twice_seven_bring_twice_as_much(table: Table) -> None:
     table.you.uses(ambrogino)
     for card in mine[:7]:
         table.you.chooses(card)
+    assert not table.you.may("use", card=ambrogino)
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you)
     table.you.uses(ambrogino)
     for card in mine[7:13]:  # the last one is all that is left
         table.you.chooses(card)

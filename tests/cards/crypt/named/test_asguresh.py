@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import is_offered
 from block_talk import made_vampire
 from combat_talk import DODGE, fight, rest
 from fight_talk import damage_to
@@ -16,7 +17,7 @@ ASGURESH = "Asguresh (G5)"
 
 @pytest.mark.ruling(ASGURESH, 1)
 def test_asguresh_cancels_a_strike(table: Table) -> None:
-    """Its cost is not paid, and another strike is chosen, which he may cancel too."""
+    """Its cost is not paid, and another strike is chosen, which he cannot cancel: once a combat."""
     mine = table.you.ready(made_vampire("Strong", "POT", capacity=6))
     slam, _ = table.you.holds("Slam", DODGE)
     asguresh = table.prey.ready(ASGURESH)
@@ -29,8 +30,7 @@ def test_asguresh_cancels_a_strike(table: Table) -> None:
     assert table.where(slam) == "ash_heap"
     assert table.blood(mine) == 6
     table.you.plays("A dodge", by=mine)
-    assert table.prey.may("use", card=asguresh)
-    rest(table)
+    assert not is_offered(table, table.prey, asguresh)
 
     assert damage_to(table, asguresh) == 0
     assert damage_to(table, mine) == 0

@@ -10,7 +10,7 @@ INTISAR = "Intisar (G2)"
 
 
 def test_intisar_gives_a_pool_to_lock_a_minion(table: Table) -> None:
-    """Of another Methuselah, who gets the pool; as often as you like."""
+    """Of another Methuselah, who gets the pool; once in an unlock phase."""
     intisar = table.you.ready(INTISAR)
     table.you.ready("Meaghan")
     ryan = table.prey.ready("Ryan")
@@ -28,14 +28,14 @@ def test_intisar_gives_a_pool_to_lock_a_minion(table: Table) -> None:
     assert (table.you.pool(), table.prey.pool()) == (before - 1, 31)
     assert table.locked(ryan)
     assert not table.locked(intisar)
-    table.you.uses(intisar)
-    assert table.you.choices() == {ryan, nassir, carlton, tony}
-    table.you.chooses(carlton)
+    assert not table.you.may("use", card=intisar)
 
-    assert (table.prey.pool(), table.grand_prey.pool(), table.predator.pool()) == (31, 31, 30)
-    assert [table.locked(one) for one in (ryan, nassir, carlton, tony)] == [True, True, True, False]
+    assert (table.prey.pool(), table.grand_prey.pool(), table.predator.pool()) == (31, 30, 30)
+    assert [table.locked(one) for one in (ryan, nassir, carlton, tony)] == [
+        True, True, False, False,
+    ]  # fmt: skip
     table.until_turn_of(table.you, "minion")
-    assert table.you.pool() == 30 - 2
+    assert table.you.pool() == 30 - 1
     assert table.locked(ryan)
 
 

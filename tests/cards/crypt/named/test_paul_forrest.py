@@ -44,20 +44,21 @@ def test_paul_helps_a_bleeding_ravnos(
     assert table.waits_for(table.you)
 
 
-def test_paul_helps_as_often_as_he_can_pay(table: Table) -> None:
-    """No limit is printed; in the next bleed it is over."""
+def test_paul_helps_once_in_each_bleed(table: Table) -> None:
+    """Not twice; what he gave is over in the next bleed, in which he may help again."""
     zip_, tsunda = table.you.ready("Zip (G3)"), table.you.ready("Tsunda (G4)")
     table.you.ready("Meaghan")
     paul = table.you.ready(PAUL, blood=3)
     table.you.acts(word="bleed", by=zip_)
     table.you.uses(paul)
-    table.you.uses(paul)
+    assert not table.you.may("use", card=paul)
+    table.nobody_reacts()
+    assert table.prey.pool() == 28
+    assert table.blood(paul) == 2
+    table.you.acts(word="bleed", by=tsunda)
+    assert table.you.may("use", card=paul)
     table.nobody_reacts()
     assert table.prey.pool() == 27
-    assert table.blood(paul) == 1
-    table.you.acts(word="bleed", by=tsunda)
-    table.nobody_reacts()
-    assert table.prey.pool() == 26
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,8 @@ def test_sundown_silences_a_voter(table: Table) -> None:
     assert not table.prey.may("use", card=sundown, level="silence")
 
 
-def test_sundown_does_it_again(table: Table) -> None:
-    """With a second card."""
+def test_sundown_does_it_once_in_a_referendum(table: Table) -> None:
+    """Though he has a second card."""
     anvil = table.you.ready("Anvil (G1)")
     table.you.ready(COMPANION)
     sundown = table.prey.merged(BASE)
@@ -56,7 +56,7 @@ def test_sundown_does_it_again(table: Table) -> None:
     table.prey.chooses(breach)
     table.prey.chooses(sundown)
     polling(table)
-    assert table.prey.may("use", card=sundown, level="silence")
+    assert not table.prey.may("use", card=sundown, level="silence")
 
 
 @pytest.mark.parametrize(

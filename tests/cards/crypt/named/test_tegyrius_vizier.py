@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import COMPANION
+from fight_talk import replaced
 from methuselah.rules.politics.titles import title_of
 from politics_talk import motion, polling, votes_now
 from table_talk import Table
@@ -14,22 +15,26 @@ ASSAMITE = "Nayarana (G6)"
 
 
 def test_an_assamite_of_anybody_buys_votes(table: Table) -> None:
-    """1 blood for each vote, as often as it likes; a third Methuselah has Tegyrius."""
+    """1 blood for a vote, once each; a third Methuselah has Tegyrius."""
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     table.you.holds(motion())
     nayarana = table.prey.ready(ASSAMITE)
+    second = table.prey.ready(replaced("Nassir", clans=("Banu Haqim",), sect="camarilla"))
     tegyrius = table.grand_prey.ready(TEGYRIUS)
 
     table.you.acts("Motion", by=ryan)
     polling(table)
     table.prey.uses(tegyrius, by=nayarana)
     assert table.blood(nayarana) == 3
-    table.prey.uses(tegyrius, by=nayarana)
+    polling(table, table.prey)
+    assert not table.prey.may("use", card=tegyrius, by=nayarana)
+    table.prey.uses(tegyrius, by=second)
     table.prey.votes("against", minion=nayarana)
+    table.prey.votes("against", minion=second)
 
     assert votes_now(table)[1] == 2
-    assert table.blood(nayarana) == 2
+    assert table.blood(nayarana) == 3
     assert table.blood(tegyrius) == 9
     assert not table.locked(tegyrius)
 
