@@ -226,6 +226,7 @@ def test_your_vampire_gives_vivienne_away(table: Table) -> None:
     assert not table.you.may("use action", card=vivienne, by=gang)
     assert not table.you.may("use action", card=vivienne, by=vivienne)
     table.you.acts(vivienne, by=mine, level="give")
+    assert {option.seat for option in table.you.options("choose")} == {1, 2, 3, 4}  # not herself
     table.you.chooses(seat=table.grand_prey.number)
     assert action_of(table).targets == (table.grand_prey.number,)
     assert action_of(table).inherent == 0

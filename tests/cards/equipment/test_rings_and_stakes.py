@@ -305,6 +305,7 @@ def test_who_is_saved_does_not_lie_still_later(table: Table, name: str) -> None:
     table.prey.plays("Boon", by=theirs)
     rest(table)
     assert table.where(theirs) == "ready"
+    assert table.on(weapon) == (theirs if name == RING else mine)  # "in that case", of the stake
     table.you.uses("Falls")
     assert table.where(theirs) == "torpor"
     assert not still_locked(table, theirs)

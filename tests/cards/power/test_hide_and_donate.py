@@ -21,6 +21,7 @@ from methuselah.language import (
     modifier,
     ready,
 )
+from methuselah.rules.combat.strikes import strength
 from scenes.telling import changing
 from table_talk import Table
 
@@ -251,6 +252,7 @@ def test_donate_strength(table: Table, who: str, place: str, may: bool) -> None:
     """+1 to another mortal of yours in combat, until the action ends; the power burns."""
     giver = table.you.puts(LEAF, place)
     mine, theirs = table.you.ready(who, blood=9), table.prey.ready(WALL)
+    bystander = table.you.ready(JACK)
     power = table.you.in_play(DONATE, on=giver)
     held = given(table, "you", giver, 1)
     table.you.holds(PRESS)
@@ -262,6 +264,8 @@ def test_donate_strength(table: Table, who: str, place: str, may: bool) -> None:
     table.you.uses(power, level="strength")
     assert table.where(power) == "ash_heap"
     assert left(table, held) == 0
+    changed = [one for one in (giver, bystander) if strength(table.state, one) != 1]
+    assert changed == []  # only who fights is stronger
     table.you.plays("A press", by=mine)
     rest(table)
     assert damage_to(table, theirs) == 4

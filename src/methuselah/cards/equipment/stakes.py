@@ -7,6 +7,7 @@ from methuselah.language import (
     THIS_CARD,
     at_least,
     both,
+    bound_for_torpor,
     card,
     equips,
     fits,
@@ -46,8 +47,11 @@ card(
     trigger(
         "damaged",
         sends_to_torpor(SUBJECT),
-        keeps_locked_in_torpor(SUBJECT),
-        moves_onto(THIS_CARD, SUBJECT),
+        when(
+            fits(SUBJECT, on(bound_for_torpor)),
+            moves_onto(THIS_CARD, SUBJECT),
+            keeps_locked_in_torpor(SUBJECT),
+        ),
         who=OPPOSING,
         when=both(at_least(DAMAGE_BY_THIS, 2), fits(SUBJECT, on(vampire))),
     ),

@@ -12,11 +12,12 @@ from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.places import STAKED
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR, State
+from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import OPPOSING
 from methuselah.rules.combat.damage import HURT_BY, Damage
 from methuselah.rules.torpor.going_to_torpor import is_falling, is_postponed
 
-__all__ = ["DAMAGE_BY_THIS", "FACES_HAND_STRIKE", "keeps_locked_in_torpor"]
+__all__ = ["DAMAGE_BY_THIS", "FACES_HAND_STRIKE", "bound_for_torpor", "keeps_locked_in_torpor"]
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,19 @@ def _is_bound_for_torpor(state: State, vampire: int) -> bool:
         return True
     there = state.cards[vampire].region == TORPOR
     return there or is_falling(state, vampire) or is_postponed(state, vampire)
+
+
+@dataclass(frozen=True)
+class BoundForTorpor(Test):
+    """A vampire that is in torpor, or goes there now or after the combat: it was not saved."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look where it is, and what is about to become of it."""
+        return card in state.cards and _is_bound_for_torpor(state, card)
+
+
+bound_for_torpor: Final = BoundForTorpor()
+"""A vampire that is in torpor, or on its way there: it was sent, and not saved."""
 
 
 def keeps_locked_in_torpor(which: Which) -> KeepLockedInTorpor:

@@ -256,5 +256,7 @@ range-not-set = no effect has set the range of this round
     .only = while no effect has set the range of this round
     .not = an effect has set the range of this round
 damage-by-this = the damage that this weapon has inflicted on { $which } in this combat
+bound-for-torpor = going to torpor
+    .after = that goes to torpor
 keep-locked-in-torpor = { DOES($which, "does") } not unlock as normal as long as it remains in torpor
 faces-hand-strike = the damage is from a hand strike

@@ -253,5 +253,7 @@ range-not-set = ningún efecto ha fijado la distancia de este asalto
     .only = mientras ningún efecto haya fijado la distancia de este asalto
     .not = un efecto ha fijado la distancia de este asalto
 damage-by-this = el daño que esta arma ha infligido a { $which } en este combate
+bound-for-torpor = que va al letargo
+    .after = que va al letargo
 keep-locked-in-torpor = { DOES($which, "no se endereza") } normalmente mientras siga en letargo
 faces-hand-strike = el daño es de un golpe con las manos

@@ -340,6 +340,8 @@ keyword-value = { $value-is ->
     [boon] favor
     [title] título
     [investment] inversión
+    [true-faith] fe verdadera
+    [contract] contrato
    *[other] { $value }
 }
 has-title = con el título de { es-title }

@@ -276,12 +276,12 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
     [none] {""}
    *[other] (sauf { $word })
 } qui coûtent du sang
-change-inflicts-no-damage-in-combat = n'inflige aucune blessure au combat
-change-spares-allies = n'inflige aucune blessure aux alliés
-change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
-change-damage-at-most = subit au plus { UNSIGNED($amount) } blessures de chaque effet
-change-hurts-thieves = inflige 1 blessure à un vampire pour chaque vie qu'il vole à { self }
-change-less-of-all-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet qui blesse
+change-inflicts-no-damage-in-combat = n'inflige aucun dégât au combat
+change-spares-allies = n'inflige aucun dégât aux alliés
+change-less-damage = subit { UNSIGNED($amount) } dégât de moins de chaque frappe ou effet du serviteur adverse
+change-damage-at-most = subit au plus { UNSIGNED($amount) } dégâts de chaque effet
+change-hurts-thieves = inflige 1 dégât à un vampire pour chaque vie qu'il vole à { self }
+change-less-of-all-damage = subit { UNSIGNED($amount) } dégât de moins de chaque frappe ou effet qui en inflige
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = brûle
 change-cannot-have = ne peut pas avoir { $word-is ->
@@ -530,7 +530,7 @@ change-first-strike = { $word ->
 change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round
 change-strikes-each-combat = a { SIGNED($amount) } frappe supplémentaire (limité) une fois par combat
 change-each-combat = { $word-is ->
-    [prevention] peut prévenir 1 de dégâts
+    [prevention] peut prévenir 1 dégât
     [press] a 1 poursuite optionnelle
     [press-continue] a 1 poursuite optionnelle pour continuer le combat
     [press-end] a 1 poursuite optionnelle pour terminer le combat

@@ -262,5 +262,7 @@ range-not-set = aucun effet n'a fixé la distance de ce round
     .only = tant qu'aucun effet n'a fixé la distance de ce round
     .not = un effet a fixé la distance de ce round
 damage-by-this = le total des dégâts que cette arme a infligés à { $which } pendant ce combat
+bound-for-torpor = qui part en torpeur
+    .after = qui part en torpeur
 keep-locked-in-torpor = { DOES($which, "ne se redresse") } pas normalement tant qu'il reste en torpeur
 faces-hand-strike = les dégâts viennent d'une frappe à mains nues

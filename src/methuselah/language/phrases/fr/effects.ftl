@@ -313,7 +313,7 @@ kinds = { $sources-is ->
 }
 prevent-to = prévenez { $points ->
     [1000] tous les
-   *[other] { $points }
+   *[other] { $points } de
 } { kinds } subis par { $which-a }
 spend-discard-action = dépensez une action de la phase de défausse
 counter-burn-counters = brûlez { $amount } { $amount ->

@@ -337,6 +337,8 @@ keyword-value = { $value-is ->
     [boon] faveur
     [title] titre
     [investment] investissement
+    [true-faith] foi véritable
+    [contract] contrat
    *[other] { $value }
 }
 has-title = titré { fr-title }
