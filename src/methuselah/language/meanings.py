@@ -307,6 +307,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "master phase": "a master phase begins",
     "minion phase": "a minion phase begins",
     "ousted": "a Methuselah was ousted",
+    "prey ousted": "the prey of a Methuselah was ousted; this is about that predator",
     "paid infernal": "a Methuselah has burned 1 pool to unlock an infernal minion",
     "played": "a card was played from the hand; about the card",
     "played master": "a Methuselah has played a master card",

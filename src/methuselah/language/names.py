@@ -197,6 +197,7 @@ SeatEvent: TypeAlias = Literal[
     "minion phase",
     "ousted",
     "played master",
+    "prey ousted",
     "skipped turn",
     "took the Edge",
     "turn begins",

@@ -106,6 +106,7 @@ NEED_TARGETS = frozenset(
         "Shakar",
         "Sense Vibrations",
         "Sociopath",
+        "Terrifying Visage",
         "Toreador Grand Ball",
         "Tragic Love Affair",
     )

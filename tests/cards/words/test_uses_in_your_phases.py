@@ -27,6 +27,7 @@ NEEDS = frozenset(
         "Arcane Library",
         "Baron Dieudonne (G4)",
         "Benedict Giovanni, Agent (G4)",
+        "Burial Site Hunting Ground",
         "Callirus (G4)",
         "Carna, The Princess Witch (G3)",
         "Chantry",

@@ -58,6 +58,7 @@ GROUNDS = sorted(
 
 OTHERWISE = frozenset(
     (
+        "Burial Site Hunting Ground",  # for a Path, or the dead
         "Carfax Abbey",  # for a clan
         "Gurchon Hall",  # the two oldest, whoever they are
         "Jungle Hunting Ground",  # one is left: nobody is asked

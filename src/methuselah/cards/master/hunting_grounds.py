@@ -9,6 +9,9 @@ from methuselah.language import (
     YOU_CONTROL_THIS,
     YOUR_TURN,
     add_counters,
+    adds_blood_or_life,
+    ally,
+    among,
     any_of,
     at_most,
     cancels_card,
@@ -20,6 +23,7 @@ from methuselah.language import (
     count,
     counters_on,
     exists,
+    follows,
     gain_blood,
     having,
     keyword,
@@ -71,6 +75,25 @@ card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 card("Base Hunting Ground", *hunting_ground, text="bd4b49")
 
 card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")
+
+card(
+    "Burial Site Hunting Ground",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(
+            among(
+                ready(yours, follows("Death and the Soul"), not_(marked("hunting ground"))),
+                on(ally, yours, any_of(keyword("wraith"), keyword("zombie"))),
+            ),
+        ),
+        adds_blood_or_life(1),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        once="turn",
+    ),
+    text="e760c0",
+)
 
 card("Campground Hunting Ground", *hunting_ground, text="f55fcd")
 

@@ -49,6 +49,14 @@ card(
 )
 
 card(
+    "Protracted Investment",
+    master(put_in_play(counters=5)),
+    to_your_pool,
+    burns_when(NO_COUNTERS),
+    text="f648e1",
+)
+
+card(
     "Secret Horde",
     master(choose_x(), put_in_play(counters=plus(x(), x()))),
     to_your_pool,

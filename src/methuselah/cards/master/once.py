@@ -21,6 +21,7 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     capacity_at_least,
+    capacity_below,
     capacity_of,
     card,
     choose,
@@ -198,6 +199,12 @@ card(
     master(at_least(victory_points_of(YOU), 1), put_in_play()),
     use(YOUR_TURN, price(lock()), gain_pool(1), at=("unlock",)),
     text="92985d",
+)
+
+card(
+    "Out of Control",
+    master(choose(on(clan("Brujah antitribu"), capacity_below(6))), burn_card(TARGET), once="game"),
+    text="174a3b",
 )
 
 card(

@@ -38,10 +38,12 @@ from methuselah.language import (
     costs_blood,
     enters_combat,
     environmental_damage,
+    exists,
     fits,
     gain_blood,
     gain_pool,
     is_action,
+    is_named,
     keyword,
     lock,
     mark,
@@ -49,6 +51,7 @@ from methuselah.language import (
     master,
     not_,
     on,
+    only_if,
     plus,
     pool_of,
     price,
@@ -59,6 +62,7 @@ from methuselah.language import (
     stealth,
     titled,
     trigger,
+    unless,
     unlocked,
     use,
     vampire,
@@ -210,6 +214,18 @@ card(
         key="vote",
     ),
     text="d448ff",
+)
+
+card(
+    "The Mausoleum, Venice",
+    master(put_in_play()),
+    use(
+        is_action("political"),
+        price(lock()),
+        your_votes(plus(1, only_if(unless(exists(anywhere(is_named("Ventrue Headquarters")))), 1))),
+        at=("polling",),
+    ),
+    text="ce8f41",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     AIMED_AT,
     ANYTIME,
     BEARER,
+    BLOCKER,
     CALLED_BY_THIS,
     CHOSEN_SEAT,
     EACH,
@@ -48,6 +49,7 @@ from methuselah.language import (
     draws_up,
     end_action,
     fits,
+    follows,
     gains_votes,
     give_control,
     is_action,
@@ -341,6 +343,13 @@ card(
         at=("master",),
     ),
     text="07e832",
+)
+
+card(
+    "Terrifying Visage",
+    master(choose(ready(follows("Cathari"))), put_on(TARGET)),
+    trigger("is blocked", burn_pool(1, controller_of(BLOCKER))),
+    text="95fc8a",
 )
 
 card(

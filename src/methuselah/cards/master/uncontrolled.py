@@ -49,7 +49,9 @@ from methuselah.language import (
     remembers,
     remove_from_game,
     searches_crypt,
+    sect,
     static,
+    titled,
     trigger,
     uncontrolled,
     unless,
@@ -156,6 +158,15 @@ card(
     ),
     burns_when(both(remembers("awaited"), unless(fits(remembered("awaited"), uncontrolled())))),
     text="f867c1",
+)
+
+card(
+    "Unholy Sacrament",
+    master(
+        choose(uncontrolled(yours, titled, sect("sabbat"))),
+        gain_blood(3, TARGET),
+    ),
+    text="3afca1",
 )
 
 card(

@@ -38,6 +38,7 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     half,
+    if_it_fails,
     is_a,
     is_among,
     keyword,
@@ -198,6 +199,15 @@ card(
     "Rabble Razing",
     political(passes=(burn_blood(1, on(vampire, capacity_below(4))),)),
     text="4eb708",
+)
+
+card(
+    "The Final Nights",
+    political(
+        terms=(if_it_fails(burn_blood(1, ACTING)),),
+        passes=(burn_blood(1, on(vampire)),),
+    ),
+    text="56da51",
 )
 
 most_exposed = plus(1, only_if(fits(ACTING, on(title("magaji"))), 1))

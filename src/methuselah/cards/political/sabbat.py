@@ -1,23 +1,52 @@
 """Political actions that require a Sabbat vampire."""
 
 from methuselah.language import (
+    EACH,
+    PREY,
     TARGET,
+    YOU,
     acts,
     add,
     burn_card,
+    burn_pool,
+    capacity_at_least,
     card,
     choose,
+    choose_seat,
+    chosen_seat,
+    costs_pool,
+    count,
     enters_combat,
+    exists,
+    gain_pool,
     not_,
     on,
+    only_if,
+    plus,
     political,
+    put_in_play,
     put_on,
     ready,
     removes_title,
     sect,
     title,
+    trigger,
     vampire,
     yours,
+)
+
+card(
+    "Empires Fall",
+    political(
+        terms=(choose_seat(EACH, name="chosen", most=count(EACH)),),
+        passes=(
+            burn_pool(
+                plus(1, only_if(exists(ready(yours, capacity_at_least(8))), 3)),
+                chosen_seat("chosen"),
+            ),
+        ),
+    ),
+    text="d440e3",
 )
 
 card(
@@ -47,4 +76,13 @@ card(
     ),
     acts(who=ready(vampire, sect("sabbat")), kind="political", stealth=1, passes=(burn_card(),)),
     text="5287bd",
+)
+
+card(
+    "War of Ages",
+    political(passes=(put_in_play(),)),
+    trigger("unlock phase", burn_pool(1, PREY), who=PREY),
+    trigger("prey ousted", burn_card(), gain_pool(3), who=YOU),
+    acts(costs_pool(1), who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="3f37f3",
 )

@@ -4,6 +4,7 @@ from methuselah.engine.definitions import Mode, Trigger
 from methuselah.language import (
     ACTING,
     ANYTIME,
+    BEARER,
     BLOCKER,
     CALLED_BY_VAMPIRE,
     CAN_STILL_BE_PLAYED,
@@ -20,6 +21,7 @@ from methuselah.language import (
     YOU,
     YOUR_MINION_PHASE,
     acts,
+    aim,
     ally,
     among,
     at_least,
@@ -40,12 +42,14 @@ from methuselah.language import (
     clan,
     controlled_by,
     controller_of,
+    costs_blood,
     count,
     counts_as_blood_hunt,
     draws_up,
     each,
     either,
     enters_combat,
+    exists,
     fits,
     if_it_fails,
     if_it_is_cancelled,
@@ -74,6 +78,7 @@ from methuselah.language import (
     tallies,
     that_methuselah,
     titled,
+    torpor,
     trigger,
     unless,
     unlock,
@@ -212,6 +217,22 @@ card(
     text="9dd078",
 )
 
+card(
+    "Raising the Portcullis",
+    political(
+        unless(exists(permanents(is_named("Raising the Portcullis"), yours))),
+        passes=(put_in_play(),),
+    ),
+    static(
+        "bleed",
+        +1,
+        who=on(vampire, yours),
+        when=exists(torpor(vampire, controlled_by(PREY))),
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="f9475e",
+)
+
 card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
 
 card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="3ab3ad")
@@ -267,6 +288,19 @@ card(
         passes=(burn_card(TARGET),),
     ),
     text="524fbe",
+)
+
+card(
+    "Warrant",
+    political(terms=(choose(ready(vampire, younger)),), passes=(put_on(TARGET),)),
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        costs_blood(1),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(vampire),
+    ),
+    text="2294ac",
 )
 
 card(

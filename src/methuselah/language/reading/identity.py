@@ -9,7 +9,8 @@ from methuselah.engine.definitions import Condition, Mode, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
+from methuselah.engine.traits import capacity, clan_of, in_play, is_vampire, sect_of
+from methuselah.language.names import known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.bleed import BLED
@@ -23,6 +24,7 @@ __all__ = [
     "bled_you_since_your_last_turn",
     "can_frenzy",
     "entered_since_your_minion_phase",
+    "follows",
     "frenzy_on",
     "has_flight",
     "having",
@@ -216,6 +218,26 @@ is_scarce: Final = IsTrait("scarce")
 """A scarce vampire."""
 is_slave: Final = IsTrait("slave")
 """A slave, of whichever clan."""
+
+
+PATHS: Final = ("Caine", "Cathari", "Death and the Soul", "Power and the Inner Voice")
+"""The Paths that vampires follow, as their cards name them."""
+
+
+@dataclass(frozen=True)
+class Follows(Test):
+    """A vampire whose card names this Path."""
+
+    path: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read its face: nothing changes a Path."""
+        return state.definition(card).face.path == self.path and is_vampire(state, card)
+
+
+def follows(path: str) -> Follows:
+    """A vampire that follows this Path: `follows("Caine")`."""
+    return Follows(known(path, dict.fromkeys(PATHS, ""), "Path", f"Paths: {', '.join(PATHS)}."))
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,7 @@ class Ousting(Frame):
         release_all(state, "ousted")
         for predator in predators:
             if predator != NOBODY:
+                atoms.emit(state, "prey ousted", predator)
                 release(state, predator, "prey ousted")
         turn_atoms.requeue(state, self.held)
         state.pop()

@@ -93,6 +93,10 @@ event-ousted = { $who-is ->
     [you] quand vous êtes évincé
    *[other] quand { DOES($who, "est") } évincé
 }
+event-prey-ousted = { $who-is ->
+    [you] après que votre proie est évincée
+   *[other] après que la proie { $whose } est évincée
+}
 event-end-of-round = à la fin de chaque round de combat de { $who }
 event-pressed-to-continue = après que { $who } a utilisé une poursuite pour continuer le combat
 event-normal-strikes = pendant la résolution des frappes normales
