@@ -88,7 +88,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot unlock": "a minion does not unlock, whatever would unlock it",
     "cannot use equipment": "a minion cannot use its equipment; its `static` changes stay, its "
     "Disciplines do not",
-    "cannot use weapons": "a minion cannot use its weapons; a retainer of its may",
+    "cannot use weapons": "a minion cannot use its weapons; a retainer of its may; word: 'melee "
+    "weapon' or the like, of all if none",
     "capacity": "the capacity of a vampire",
     "capacity at most": "the capacity of a vampire is no more than this",
     "card cost": "the cost in pool of a card as it is played; of the card itself",

@@ -17,6 +17,7 @@ from table_talk import Table
 
 BRUTE = made_vampire("Brute", "POT", capacity=6)
 PRIEST = made_vampire("Priest", "NEC", capacity=6)
+SNAKE = made_vampire("Snake", "SER", capacity=6)
 MAGE = made_vampire("Mage", "THA", capacity=6)
 BEAR = made_vampire("Bear", "for", "SPI", capacity=6)
 RUNNER = made_vampire("Runner", "CEL", capacity=6)
@@ -248,6 +249,8 @@ def test_a_cryptic_mission(table: Table, level: str, gained: int, aim: str) -> N
 @pytest.mark.ruling("Horseshoes", 1)
 @pytest.mark.ruling("Cryptic Mission", 1)
 @pytest.mark.ruling("Jar the Soul", 2)
+@pytest.mark.ruling("Brick Laying", 1)
+@pytest.mark.ruling("Consignment to Duat", 2)
 @pytest.mark.parametrize("aimed", [True, False])
 @pytest.mark.parametrize(
     ("name", "by", "level"),
@@ -255,6 +258,8 @@ def test_a_cryptic_mission(table: Table, level: str, gained: int, aim: str) -> N
         ("Horseshoes", BRUTE, "pot"),
         ("Cryptic Mission", MAGE, "tha"),
         ("Jar the Soul", PRIEST, "NEC"),
+        ("Brick Laying", BRUTE, "POT 2"),
+        ("Consignment to Duat", SNAKE, "ser"),
     ],
 )
 def test_an_ally_burned_so_brings_a_trophy(

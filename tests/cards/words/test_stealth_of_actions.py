@@ -23,6 +23,7 @@ AS_ABOVE = re.compile(r"As (?:(?:\[[A-Za-z]{3}\])+ )?above")
 NEEDS = frozenset(
     (
         "Abomination",
+        "Defender of the Haven",
         "Red List",
         "Violation of Trust",
         "Anarch Secession",
@@ -84,6 +85,7 @@ IN_OTHER_WORDS = {
     "Loki's Gift": {"pro": 1, "PRO": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},
     "Night Moves": {"obf": 3, "OBF": 6},
+    "Putrescent Sustenance": {"obl": 1, "tha": 1, "OBL": 1, "THA": 1},
     "Rampage": {"pot": 0},  # on another's location; its own tests burn one's own
     "Reality": {"chi": 0, "CHI": 0},  # the stealth is that of who burns the card
     "Release of the Shackled Soul": {"nec": 0, "NEC": 1},

@@ -29,6 +29,7 @@ NEEDS = frozenset(
         "Benedict Giovanni, Agent (G4)",
         "Burial Site Hunting Ground",
         "Callirus (G4)",
+        "Concordance",  # at superior
         "Carna, The Princess Witch (G3)",
         "Chantry",
         "Communal Haven: Cathedral",

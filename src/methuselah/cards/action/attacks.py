@@ -20,6 +20,7 @@ from methuselah.language import (
     as_announced,
     at_end_of_combat,
     at_moment,
+    bears,
     both,
     burn_card,
     burn_pool,
@@ -39,6 +40,7 @@ from methuselah.language import (
     in_first_round,
     is_among,
     is_red_list,
+    may,
     may_during_action,
     minion,
     not_,
@@ -203,6 +205,26 @@ card(
     ),
     static("bleed", -1),
     text="4aa5da",
+)
+
+card(
+    "Pillars Fall",
+    action(
+        choose(ready(vampire)),
+        enters_combat(
+            TARGET,
+            during=(
+                at_end_of_combat(
+                    when(
+                        both(unless(they_stand), fits(THIS, on(not_(bears("Pillars Fall"))))),
+                        may(put_on(THIS)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    static("bleed", +1),
+    text="2d6fe8",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Actions that require Chimerstry."""
 
 from methuselah.language import (
+    AT_INFERIOR,
     AT_SUPERIOR,
     BEARER,
     BLED_SUCCESSFULLY,
@@ -30,6 +31,7 @@ from methuselah.language import (
     blood_of,
     burn_blood,
     burn_card,
+    burn_pool,
     capacity_of,
     card,
     choose,
@@ -44,6 +46,7 @@ from methuselah.language import (
     counters_on,
     discard,
     discipline,
+    fits,
     gain_blood,
     hand,
     inflicts_damage,
@@ -78,6 +81,7 @@ from methuselah.language import (
     steals_corrupted,
     trigger,
     uncontrolled,
+    unlock,
     use,
     vampire,
     when,
@@ -181,6 +185,28 @@ card(
     chi=action(put_in_play(counters=1), stealth=1),
     CHI=action(put_in_play(counters=2), stealth=1),
     text="6bfa45",
+)
+
+nightmare = (choose(ready(minion)), put_on(TARGET), lock(TARGET), remember("dreamer", THIS))
+
+card(
+    "Nightmare Curse",
+    static("does not unlock"),
+    use(
+        AT_INFERIOR,
+        YOUR_TURN,
+        fits(BEARER, on(locked)),
+        price(burn_pool(1)),
+        unlock(BEARER),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    trigger("left ready region", burn_card(), who=remembered("dreamer")),
+    chi=action(choose(ready(minion)), unlock(THIS), lock(TARGET)),
+    aus_chi=action(*nightmare),
+    AUS_CHI=action(*nightmare),
+    text="763760",
 )
 
 card(

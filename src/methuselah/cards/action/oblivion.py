@@ -1,5 +1,6 @@
 """Actions that require Oblivion."""
 
+from methuselah.engine.definitions import Mode
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
@@ -7,6 +8,7 @@ from methuselah.language import (
     PREY,
     TARGET,
     action,
+    ally,
     ash_heap,
     bleeds,
     burn_pool,
@@ -19,13 +21,42 @@ from methuselah.language import (
     each,
     enters_combat,
     exists,
+    gain_blood,
     hand,
+    keyword,
     later,
     minion,
+    on,
     ready,
     remove_from_game,
     when,
     yours,
+)
+
+
+def sustains(amount: int) -> tuple[Mode, Mode]:
+    """Remove an ally in an ash heap to feed this vampire, or a zombie of yours."""
+    remains = choose(ash_heap(ally), name="remains")
+    gone = remove_from_game(chosen("remains"))
+    return (
+        action(remains, gone, gain_blood(amount), stealth=1),
+        action(
+            remains,
+            choose(on(ally, keyword("zombie"), yours)),
+            gone,
+            gain_blood(amount, TARGET),
+            stealth=1,
+        ),
+    )
+
+
+card(
+    "Putrescent Sustenance",
+    obl=sustains(2),
+    tha=sustains(2),
+    OBL=sustains(3),
+    THA=sustains(3),
+    text="e1843f",
 )
 
 enough = exists(ash_heap(controlled_by(PREY)), 7)

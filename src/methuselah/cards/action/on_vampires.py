@@ -1,6 +1,8 @@
 """Action cards without a Discipline that are put on a vampire."""
 
 from methuselah.language import (
+    BEARER,
+    BLOCKER,
     DIRECTED_AT_YOU,
     OTHERS,
     TARGET,
@@ -15,6 +17,7 @@ from methuselah.language import (
     as_announced,
     blood_of,
     burn_card,
+    capacity_at_least,
     capacity_of,
     card,
     choose,
@@ -25,11 +28,13 @@ from methuselah.language import (
     controller_of,
     each,
     exists,
+    fails_attempt,
     fits,
     gain_blood,
     gathers,
     intercept,
     is_action,
+    is_slave,
     keeps_chosen_word,
     later,
     masters_chosen,
@@ -43,6 +48,7 @@ from methuselah.language import (
     remember,
     remembered,
     same_clan,
+    sect,
     sends_to_torpor,
     static,
     trigger,
@@ -118,6 +124,17 @@ card(
 )
 
 card(
+    "Defender of the Haven",
+    action(
+        choose(on(clan("Gargoyle"), is_slave, capacity_at_least(5)), name="defender"),
+        put_on(chosen("defender")),
+        stealth=1,
+    ),
+    static("intercept", +2, when=is_action(trait="directed")),
+    text="89cf83",
+)
+
+card(
     "Kaymakli Barrier",
     action(choose(ready(vampire, younger)), put_on(TARGET, kept=True)),
     static("cannot block", when=UNDIRECTED),
@@ -151,4 +168,17 @@ card(
     static("discipline", word="chosen"),
     static("capacity", +1),
     text="914402",
+)
+
+card(
+    "Vaulderie",
+    action(put_on(THIS), stealth=1),
+    use(
+        acting_is(BEARER),
+        fits(BLOCKER, ready(vampire, sect("sabbat"))),
+        price(burn_card()),
+        fails_attempt(),
+        at=("attempt",),
+    ),
+    text="740858",
 )

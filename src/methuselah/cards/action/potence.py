@@ -10,7 +10,11 @@ from methuselah.language import (
     action,
     add,
     add_counters,
+    ally,
+    any_of,
     anywhere,
+    attached,
+    bearer_of,
     bleeds,
     burn_blood,
     burn_card,
@@ -26,10 +30,13 @@ from methuselah.language import (
     hand,
     if_blocked_may,
     inflicts_damage,
+    is_on,
     keyword,
     later,
+    lock,
     minion,
     not_,
+    on,
     price,
     put_on,
     ranged_strike,
@@ -40,7 +47,24 @@ from methuselah.language import (
     trigger,
     unlock,
     use,
+    younger,
     yours,
+)
+
+brick_on = on(any_of(ally, younger))
+haven_on_it = choose(attached(keyword("haven"), is_on(brick_on)))
+
+card(
+    "Brick Laying",
+    pot=(
+        action(haven_on_it, burn_card(TARGET)),
+        action(choose(brick_on), lock(TARGET)),
+    ),
+    POT=(
+        action(haven_on_it, inflicts_damage(1, bearer_of(TARGET)), burn_card(TARGET)),
+        action(choose(brick_on), lock(TARGET), inflicts_damage(1, TARGET)),
+    ),
+    text="35e0ce",
 )
 
 card(

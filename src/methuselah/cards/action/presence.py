@@ -2,6 +2,8 @@
 
 from methuselah.language import (
     AIMS_AT_OTHERS,
+    AT_SUPERIOR,
+    BEARER,
     BLED,
     BLED_SUCCESSFULLY,
     BLOCKER,
@@ -11,6 +13,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     action,
+    acts,
     add,
     ally,
     any_of,
@@ -20,6 +23,7 @@ from methuselah.language import (
     bleeds,
     both,
     burn_blood,
+    burn_card,
     by_level,
     calls_off_combat,
     calls_referendum,
@@ -56,6 +60,7 @@ from methuselah.language import (
     static,
     steals,
     titled,
+    trigger,
     uncontrolled,
     unless,
     unlock,
@@ -164,6 +169,16 @@ card(
     pre=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET)),
     PRE=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET), stealth=1),
     text="d8a527",
+)
+
+card(
+    "Phantasmagoria",
+    static("stealth", -1),
+    trigger("is blocked", burn_blood(1, BEARER), when=AT_SUPERIOR),
+    acts(burn_card(), directed=True),
+    pre=action(choose(on(minion)), put_on(TARGET, kept=True), stealth=1),
+    PRE=action(choose(on(minion)), put_on(TARGET, kept=True), stealth=1),
+    text="c9256d",
 )
 
 unled = (bleeds(+1), as_announced(cannot_block(vampire, titled)))

@@ -1,9 +1,12 @@
 """Action cards that require Quietus."""
 
 from methuselah.language import (
+    AT_INFERIOR,
+    AT_SUPERIOR,
     PREY_OR_PREDATOR,
     TARGET,
     action,
+    acts,
     aim,
     aim_as_chosen,
     any_of,
@@ -25,6 +28,8 @@ from methuselah.language import (
     not_,
     of_chosen_clan,
     on,
+    put_on,
+    static,
     vampire,
     younger,
     yours,
@@ -40,6 +45,17 @@ card(
     qui=action(*condemned_clan, lock(TARGET), stealth=1),
     QUI=action(*condemned_clan, lock(TARGET), burn_blood(1, TARGET), stealth=1),
     text="9ad614",
+)
+
+card(
+    "Erosion",
+    static("strength is", 0),
+    static("cannot use weapons", word="melee weapon"),
+    acts(AT_INFERIOR, burn_card(), by="bearer", stealth=1),
+    acts(AT_SUPERIOR, burn_card(), by="bearer", key="openly"),
+    qui=action(choose(on(minion, not_(yours))), put_on(TARGET), stealth=1),
+    QUI=action(choose(on(minion, not_(yours))), put_on(TARGET), stealth=1),
+    text="677b2a",
 )
 
 borne = attached(

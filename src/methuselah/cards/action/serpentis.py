@@ -24,6 +24,7 @@ from methuselah.language import (
     attached,
     becomes_ally,
     bleeds,
+    bleeds_at_most,
     blood_at_most,
     blood_of,
     borrows_this_turn,
@@ -31,6 +32,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    by_level,
     capacity_below,
     card,
     choose,
@@ -40,6 +42,7 @@ from methuselah.language import (
     chosen_number,
     comes_into_play,
     controlled_by,
+    controller_of,
     corrupts,
     counters_on,
     either,
@@ -48,6 +51,7 @@ from methuselah.language import (
     forget,
     is_a,
     is_among,
+    is_infernal,
     is_named,
     is_on,
     later,
@@ -59,13 +63,16 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    opponent_of,
     permanents,
+    price,
     put_in_play,
     put_on,
     ready,
     remember,
     remembered,
     removes_counters,
+    sends_to_torpor,
     static,
     steals,
     steals_corrupted,
@@ -79,6 +86,45 @@ from methuselah.language import (
     when,
     would_contest_yours,
     yours,
+)
+
+card(
+    "Concordance",
+    static("treats aggravated as normal"),
+    static("strength", +1),
+    static("stealth", -1),
+    static("flight", when=AT_SUPERIOR),
+    use(
+        AT_SUPERIOR,
+        YOUR_TURN,
+        price(burn_blood(1)),
+        unlock(),
+        by="bearer",
+        at=("influence",),
+        once="phase",
+    ),
+    ser=action(bleeds(), bleeds_at_most(1), stealth=1),
+    dai=action(put_on(THIS), who=ready(vampire, is_infernal), stealth=1),
+    DAI=action(put_on(THIS), who=ready(vampire, is_infernal), stealth=1),
+    text="fe18d5",
+)
+
+card(
+    "Consignment to Duat",
+    trigger(
+        "unlock phase",
+        when(
+            at_least(blood_of(BEARER), 1),
+            burn_blood(1, BEARER),
+            otherwise=(sends_to_torpor(BEARER),),
+        ),
+        who=controller_of(BEARER),
+    ),
+    trigger("enters combat", burn_card(), who=remembered("guide")),
+    trigger("left ready region", burn_card(), who=remembered("guide")),
+    ser=action(choose(ready(minion)), move_counters(1, TARGET, THIS), stealth=1),
+    SER=action(choose(ready(minion)), put_on(TARGET), remember("guide", THIS), stealth=1),
+    text="96d57c",
 )
 
 card(
@@ -138,6 +184,16 @@ card(
     ),
     SER=action(choose(on(ally, not_(yours))), steals(TARGET)),
     text="251323",
+)
+
+card(
+    "Mark of Damnation",
+    static("strength", by_level(1, 2), who=opponent_of(BEARER)),
+    static("each combat", who=opponent_of(BEARER), word="press continue"),
+    acts(burn_card(), by="bearer"),
+    ser=action(choose(on(vampire, controlled_by(PREY))), put_on(TARGET)),
+    SER=action(choose(on(vampire, controlled_by(PREY))), put_on(TARGET)),
+    text="b0351d",
 )
 
 card(

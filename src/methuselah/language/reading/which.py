@@ -44,6 +44,7 @@ __all__ = [
     "anywhere",
     "ash_heap",
     "attached",
+    "bearer_of",
     "chosen",
     "hand",
     "library",
@@ -175,6 +176,23 @@ class OpponentOf(Which):
 def opponent_of(which: Which) -> OpponentOf:
     """The minion that one of those fights: `opponent_of(SUBJECT)`, whom an event is about."""
     return OpponentOf(which)
+
+
+@dataclass(frozen=True)
+class BearerOf(Which):
+    """The cards that those are on, as long as they are."""
+
+    which: Which
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Each of them once."""
+        parents = (state.cards[c].parent for c in self.which.find(state, me) if c in state.cards)
+        return tuple(dict.fromkeys(parent for parent in parents if parent != NOTHING))
+
+
+def bearer_of(which: Which) -> BearerOf:
+    """The minion that a card is on: `bearer_of(TARGET)`, until that is burned."""
+    return BearerOf(which)
 
 
 def remembered(name: str) -> Ref:

@@ -68,8 +68,13 @@ WEAPON: Final = "weapon"
 
 
 def strength(state: State, minion: int) -> int:
-    """1 unless printed, or what an effect sets it to (the latest counts), and what is added."""
+    """1 unless printed, or what an effect sets it to (the latest counts), and what is added.
+
+    What a card on it says was there before what somebody plays ([LSJ 19971211-2]).
+    """
     own = own_strength(state, minion)
+    for card, static in statics_of(state, "strength is", minion):
+        own = amount_of(state, card, static, minion)
     for row in rows_of(state, "strength is", minion):
         own = row.value
     return max(0, own + total(state, "strength", minion))

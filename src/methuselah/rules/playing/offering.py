@@ -216,8 +216,9 @@ def _is_useless(state: State, card: int, minion: int) -> bool:
     bearer, fight = state.cards[card].parent, state.frame(Round)
     if minion not in (bearer, NOTHING) or "equipment" not in types_of(state, card):
         return False
-    if "weapon" in keywords_of(state, card) and (fight is None or fight.at != "retainers"):
-        if found(state, "cannot use weapons", bearer):
+    keywords = keywords_of(state, card)
+    if "weapon" in keywords and (fight is None or fight.at != "retainers"):
+        if any(kind in ("", *keywords) for kind in words(state, "cannot use weapons", bearer)):
             return True
     return found(state, "cannot use equipment", bearer)
 

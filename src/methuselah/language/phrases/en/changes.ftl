@@ -509,7 +509,10 @@ change-replaces-later = does not replace cards { $word-is ->
 change-votes-with = votes as { self } does when results are tallied
 change-cannot-hunt-as-normal = cannot hunt as normal
 change-cannot-attack = cannot take actions to enter combat with { $word } vampires
-change-cannot-use-weapons = cannot use weapons
+change-cannot-use-weapons = { $word-is ->
+    [melee-weapon] cannot use melee weapons
+   *[other] cannot use weapons
+}
 change-first-strike = { $word ->
     [gun] strikes with first strike when striking with a gun
    *[other] strikes with first strike

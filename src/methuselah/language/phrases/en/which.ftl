@@ -69,6 +69,7 @@ ref-bearer = { $this ->
 }
 ref-acting = the acting minion
 ref-blocker = the blocking minion
+bearer-of = the minion with { $which }
 opponent-of = the minion opposing { $which }
 ref-opposing = the opposing minion
 ref-subject = that minion

@@ -531,7 +531,10 @@ change-replaces-later = no reemplaza sus cartas { $word-is ->
 change-votes-with = vota como { self } en el recuento
 change-cannot-hunt-as-normal = no puede cazar de manera normal
 change-cannot-attack = no puede realizar acciones para entrar en combate con { $word }
-change-cannot-use-weapons = no puede usar armas
+change-cannot-use-weapons = { $word-is ->
+    [melee-weapon] no puede usar armas cuerpo a cuerpo
+   *[other] no puede usar armas
+}
 change-first-strike = { $word ->
     [gun] golpea primero con un arma de fuego
    *[other] golpea primero

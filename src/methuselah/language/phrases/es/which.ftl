@@ -93,6 +93,7 @@ ref-card = { $card ->
 ref-bearer = el siervo con esta carta
 ref-acting = el siervo que actúa
 ref-blocker = el siervo que bloquea
+bearer-of = el siervo que tiene { $which }
 opponent-of = el siervo que se enfrenta a { $which }
 ref-opposing = el siervo oponente
 ref-subject = ese siervo

@@ -522,7 +522,10 @@ change-replaces-later = ne remplace pas ses cartes { $word-is ->
 change-votes-with = vote comme { self } au décompte
 change-cannot-hunt-as-normal = ne peut pas chasser normalement
 change-cannot-attack = ne peut pas entreprendre d'action pour entrer en combat avec les { $word }
-change-cannot-use-weapons = ne peut pas utiliser d'armes
+change-cannot-use-weapons = { $word-is ->
+    [melee-weapon] ne peut pas utiliser d'armes de mêlée
+   *[other] ne peut pas utiliser d'armes
+}
 change-first-strike = { $word ->
     [gun] frappe en premier avec une arme à feu
    *[other] frappe en premier
