@@ -83,6 +83,7 @@ IN_OTHER_WORDS = {
     "Baltimore Purge": {"": 0},  # of a Ravnos only
     "Carrion Coffin": {"pro": 0, "PRO": 1},
     "Loki's Gift": {"pro": 1, "PRO": 1},
+    "Psychophagia": {"": 1, "2": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},
     "Night Moves": {"obf": 3, "OBF": 6},
     "Putrescent Sustenance": {"obl": 1, "tha": 1, "OBL": 1, "THA": 1},

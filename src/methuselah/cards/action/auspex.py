@@ -5,10 +5,12 @@ from methuselah.language import (
     BEARER,
     BLED,
     CHOSEN_SEAT,
+    DAMAGE_LAST_ROUND,
     OTHERS,
     PREY,
     TARGET,
     THIS,
+    WAS_DAMAGED,
     YOU,
     YOUR_TURN,
     action,
@@ -46,6 +48,7 @@ from methuselah.language import (
     minion,
     not_,
     on,
+    optional_press,
     other,
     price,
     put_in_play,
@@ -96,6 +99,15 @@ card(
     mel=action(choose(on(minion, other, unlocked)), lock(TARGET), burn_blood(1, TARGET), stealth=1),
     MEL=action(choose(ready(minion, other, unlocked)), put_on(TARGET), lock(TARGET), stealth=1),
     text="e804b9",
+)
+
+card(
+    "Ecstatic Agony",
+    static("strength", DAMAGE_LAST_ROUND),
+    optional_press("press continue", AT_SUPERIOR, WAS_DAMAGED),
+    aus=action(put_on(THIS), stealth=1),
+    AUS=action(put_on(THIS), stealth=1),
+    text="bc7a5d",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTING,
     AIMED_AT,
     ANYTIME,
+    BLED,
     COMBAT_IS_ON,
     DIRECTED_AT_YOU,
     DURING_ACTION,
@@ -49,6 +50,7 @@ from methuselah.language import (
     costs_pool,
     could_have,
     count,
+    discards_top,
     dodge,
     each,
     enters_combat,
@@ -70,6 +72,7 @@ from methuselah.language import (
     lock,
     locked,
     look_at_hand,
+    looks_at,
     may,
     minion,
     move_counters,
@@ -94,6 +97,7 @@ from methuselah.language import (
     steals,
     stealth,
     strikes,
+    top_of_library,
     torpor,
     trigger,
     unique,
@@ -142,6 +146,20 @@ card(
     static("intercept", +1, when=is_action(trait="directed")),
     trigger("blocks", first_round_at("close"), when=is_action(trait="directed")),
     text="cc7b0b",
+)
+
+card(
+    "Courier",
+    recruits(),
+    static("intercept", -1, when=acting_is(on(vampire))),
+    trigger(
+        "successful bleed",
+        looks_at(top_of_library(1, BLED)),
+        may(lock(THIS_CARD), discards_top(BLED)),
+        who=on(minion, yours),
+        optional=True,
+    ),
+    text="fb76c2",
 )
 
 card(

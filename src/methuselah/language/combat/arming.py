@@ -20,7 +20,7 @@ from methuselah.engine.definitions import (
 from methuselah.engine.journal import note
 from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.changing.promises import IfBlockedMay
 from methuselah.language.drawing.hands import Bearable, getting
@@ -34,10 +34,12 @@ from methuselah.rules.combat.damage import HURT_BY
 from methuselah.rules.combat.range import set_range
 from methuselah.rules.combat.strike_effects import BY_STRENGTH, HURTING, commit, may_strike
 from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST
+from methuselah.rules.combat.warding import WARDED
 from methuselah.rules.playing.bearing import is_ranged_weapon, may_bear
 from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import meets_requirements
+from methuselah.rules.playing.stored import lay_aside
 
 __all__ = [
     "HAS_INFLICTED",
@@ -46,6 +48,7 @@ __all__ = [
     "LOADED_GUN",
     "RANGE_NOT_SET",
     "STRUCK_WITH_THIS",
+    "all_prevented_by",
     "ammo",
     "commits_initial_strike",
     "equippable",
@@ -57,6 +60,7 @@ __all__ = [
     "ranged_weapon",
     "sets_range",
     "sets_range_to_strike",
+    "turns_face_down",
     "uses_weapons",
 ]
 
@@ -259,6 +263,39 @@ HAS_INFLICTED: Final = OfThisWeapon("inflicted")
 """This weapon has successfully inflicted damage on the opposing minion this round."""
 INITIAL_STRIKE_WITH_THIS: Final = OfThisWeapon("initial")
 """The initial strike this round was with this weapon, or is not chosen and can be with it."""
+
+
+@dataclass(frozen=True)
+class AllPrevented(Condition):
+    """All damage of a strike with this weapon was prevented, by cards of a Discipline."""
+
+    discipline: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read it from the round."""
+        return latched(state, "round", WARDED, me.card, self.discipline)
+
+
+def all_prevented_by(discipline: str) -> AllPrevented:
+    """All damage of the strike with this weapon was prevented, by cards that require this
+    Discipline: among what follows the strike."""
+    return AllPrevented(discipline)
+
+
+@dataclass(frozen=True)
+class TurnFaceDown(Effect):
+    """This card on a minion turns face down, out of play, until the action in progress is over."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """It stays with its bearer, and is burned with it."""
+        record = state.cards.get(me.card)
+        if record is not None and record.region == ATTACHED and not record.playable:
+            lay_aside(state, me.card)
+
+
+def turns_face_down() -> TurnFaceDown:
+    """Turn this card face down (out of play) until the end of the action."""
+    return TurnFaceDown()
 
 
 @dataclass(frozen=True)

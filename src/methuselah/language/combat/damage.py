@@ -27,6 +27,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.conditions import Both
 from methuselah.language.reading.which import OPPOSING, THIS
 from methuselah.language.ways import Terms, combat_card, use
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import (
     ALL,
     TAKEN,
@@ -43,6 +44,7 @@ from methuselah.rules.combat.packet import Packet
 
 __all__ = [
     "ALL_DAMAGE",
+    "DAMAGE_LAST_ROUND",
     "DAMAGING_WEAPONS",
     "NORMAL_STRIKES",
     "STRIKES",
@@ -192,6 +194,26 @@ class DamageTaken(Amount):
 def damage_taken(which: Which = THIS) -> DamageTaken:
     """The damage that a minion was inflicted in this combat, prevented damage left out."""
     return DamageTaken(which)
+
+
+@dataclass(frozen=True)
+class DamageLastRound(Amount):
+    """The damage successfully inflicted on this minion in the round before the one in progress."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Sum what the combat remembers of that round; 0 outside of combat and in the first."""
+        combat = state.frame(Combat)
+        used = () if combat is None else combat.used
+        before = 0 if combat is None else combat.number - 1
+        return sum(
+            int(key[2])
+            for key in used
+            if key[0] == TAKEN and key[1] == me.minion and key[3] == before
+        )
+
+
+DAMAGE_LAST_ROUND: Final = DamageLastRound()
+"""The damage successfully inflicted on this minion in the previous round of this combat."""
 
 
 @dataclass(frozen=True)

@@ -134,10 +134,24 @@ def melee_strike(
 
 
 def strength_strike(
-    more: int = 0, *, ranged: bool = False, undodgeable: bool = False, spares: str = ""
+    more: int = 0,
+    *,
+    ranged: bool = False,
+    undodgeable: bool = False,
+    spares: str = "",
+    anyway: tuple[Effect, ...] = (),
 ) -> Strike:
-    """Strength +N damage by no hand and no weapon; `spares`: not at minions with that trait."""
-    return Strike("melee", more, ranged=ranged, undodgeable=undodgeable, spares=spares)
+    """Strength +N damage by no hand, nor by a weapon unless it is in `strikes`; `spares`: not at
+    minions with that trait; `anyway` with effects, even if it is dodged.
+    """
+    return Strike(
+        "melee",
+        more,
+        ranged=ranged,
+        undodgeable=undodgeable,
+        spares=spares,
+        anyway=Block(anyway),
+    )
 
 
 def ignoring_excess(what: Strike, most: int) -> Strike:

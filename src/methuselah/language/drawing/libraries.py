@@ -18,6 +18,7 @@ from methuselah.language.reading.which import Those, chosen
 from methuselah.rules.playing.hand import excess, match_hand
 
 __all__ = [
+    "discards_top",
     "reveals_hand",
     "reveals_top",
     "searches_crypt",
@@ -49,17 +50,20 @@ def reveals_hand(seats: Seats = YOU) -> RevealHand:
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """Reveal the top card of your library, remembered as "revealed"; it stays there."""
+    """Reveal the top card of a library, remembered as "revealed"; it stays there."""
+
+    seats: Seats = YOU
 
     def run(self, state: State, me: Scope) -> None:
         """Show it to everybody."""
-        for card in state.seats[me.you].library[-1:]:
-            _reveal(state, me.you, card)
-            me.env["revealed"] = (card,)
+        for seat in self.seats.find(state, me):
+            for card in state.seats[seat].library[-1:]:
+                _reveal(state, seat, card)
+                me.env["revealed"] = (card,)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is one."""
-        return bool(state.seats[me.you].library)
+        return any(state.seats[seat].library for seat in self.seats.find(state, me))
 
 
 def _reveal(state: State, you: int, card: int) -> None:
@@ -68,9 +72,27 @@ def _reveal(state: State, you: int, card: int) -> None:
     note(state, "revealed", seat=you, card=card)
 
 
-def reveals_top() -> RevealTop:
-    """Reveal the top card of your library, which is `REVEALED` then."""
-    return RevealTop()
+def reveals_top(seats: Seats = YOU) -> RevealTop:
+    """Reveal the top card of your library, or of theirs, which is `REVEALED` then."""
+    return RevealTop(seats)
+
+
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top card of a library is discarded; nothing replaces it."""
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """As far as there is one."""
+        for seat in self.seats.find(state, me):
+            for card in state.seats[seat].library[-1:]:
+                atoms.discard(state, card)
+
+
+def discards_top(seats: Seats = YOU) -> DiscardTop:
+    """Discard the top card of your library, or of theirs."""
+    return DiscardTop(seats)
 
 
 @dataclass(frozen=True)
@@ -159,18 +181,21 @@ def shuffles_crypt(seats: Seats = YOU) -> ShufflePile:
 
 @dataclass(frozen=True)
 class TopOfPile(Which):
-    """The top cards of your library, the uppermost first, as many as there are."""
+    """The top cards of libraries, the uppermost first, as many as there are."""
 
     amount: Number
+    seats: Seats = YOU
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Take where they lie, whatever they are."""
-        return state.seats[me.you].library[::-1][: number(self.amount, state, me)]
+        many = number(self.amount, state, me)
+        piles = (state.seats[seat].library[::-1] for seat in self.seats.find(state, me))
+        return tuple(card for pile in piles for card in pile[:many])
 
 
-def top_of_library(amount: Number) -> TopOfPile:
-    """The top N cards of your library."""
-    return TopOfPile(amount)
+def top_of_library(amount: Number, seats: Seats = YOU) -> TopOfPile:
+    """The top N cards of your library, or of theirs."""
+    return TopOfPile(amount, seats)
 
 
 @dataclass(frozen=True)

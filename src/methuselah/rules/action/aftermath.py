@@ -1,4 +1,4 @@
-"""What ends with an action: loans until then, illusions, pool that was put off (traps A13)."""
+"""What ends with an action: loans, illusions, cards laid aside, pool put off (traps A13)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from methuselah.engine import atoms
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
 from methuselah.rules.ending.ousting import pay_late_pool
+from methuselah.rules.playing.stored import ASIDE, take_up_again
 from methuselah.rules.terms.loans import NEXT_ACTION, age_loans, end_loans
 
 __all__ = ["FIRST", "ILLUSION", "NEXT_ACTION", "action_over"]
@@ -27,6 +28,8 @@ def action_over(state: State, action: Action) -> None:
     age_loans(state, NEXT_ACTION, FIRST, LAST)
     for card in sorted(_noted(state, ILLUSION, 1)):
         atoms.remove_from_game(state, card)
+    for card in sorted(_noted(state, ASIDE, 1)):
+        take_up_again(state, card)
 
 
 def _noted(state: State, name: str, value: int) -> list[int]:

@@ -31,6 +31,7 @@ from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
+from methuselah.rules.combat.warding import remember_wards
 from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import LOST, without_life
 from methuselah.rules.terms.sequencing import order
@@ -59,9 +60,11 @@ STRIKES: Final = ("strike", "weapon", "gun")
 HURT_BY: Final = "hurt by"
 """The latch of a weapon that has successfully inflicted damage on an opponent of its bearer."""
 TAKEN: Final = "taken"
-"""The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
+"""The latch (minion, points, round) of the damage that it took in a combat, if a card asks."""
 IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
+IN_LAST_ROUND: Final = "damage successfully inflicted on this vampire in the previous round"
+"""What the text of a card says that asks for it by rounds."""
 STRUCK: Final = "struck"
 """The latch (minion) of a round: a strike of its opponent inflicted damage on it, if asked for."""
 BY_A_STRIKE: Final = "strike successfully inflicts any damage"
@@ -209,6 +212,7 @@ class Damage(Frame):
     def do_apply(self, state: State) -> None:
         """K5b: everything unprevented is inflicted at once; then each goes where it must."""
         self.at = "done"
+        remember_wards(state, self.packets)
         for victim in self.faced:
             atoms.emit(state, "faces damage", victim)
         fates: list[Fate] = []
@@ -260,13 +264,19 @@ class Damage(Frame):
         if normal + aggravated:
             self.credit(state, victim)
             latch(state, "round", "damaged", victim)
-            if is_asked_for(state, IN_ONE_COMBAT):
-                latch(state, "combat", TAKEN, victim, normal + aggravated)
+            self.count(state, victim, normal + aggravated)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)
         record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
         return "" if state.cards[victim].blood else without_life(state, victim)
+
+    def count(self, state: State, victim: int, points: int) -> None:
+        """The combat remembers, if a card asks, what a minion took and in which round."""
+        combat = state.frame(Combat)
+        asked = is_asked_for(state, IN_ONE_COMBAT) or is_asked_for(state, IN_LAST_ROUND)
+        if asked and combat is not None:
+            latch(state, "combat", TAKEN, victim, points, combat.number)
 
     def credit(self, state: State, victim: int) -> None:
         """The round remembers what each minion has inflicted; environmental damage is nobody's."""
@@ -434,7 +444,8 @@ def prevent(
     packets = list(damage.packets)
     for place in _places(state, victim, sources, requires):
         taken = min(left, packets[place].amount)
-        packets[place] = replace(packets[place], amount=packets[place].amount - taken)
+        wards = (*packets[place].warded, requires) if taken else packets[place].warded
+        packets[place] = replace(packets[place], amount=packets[place].amount - taken, warded=wards)
         left -= taken
     damage.packets = tuple(packets)
     note(state, "prevented", card=victim, number=number - left)

@@ -23,7 +23,8 @@ class Packet:
     the weapon that was used; by:
     the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
     cannot prevent it; riders: what happens if any of it is inflicted; softened: its victim treats
-    as normal what is aggravated, which what is added to it stays ([LSJ 20100527]).
+    as normal what is aggravated, which what is added to it stays ([LSJ 20100527]); warded: of each
+    card that prevented points of it the Disciplines that it requires.
     """
 
     victim: int
@@ -39,6 +40,7 @@ class Packet:
     proof: str = ""
     riders: tuple[Rider, ...] = ()
     softened: bool = False
+    warded: tuple[tuple[str, ...], ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -5,15 +5,23 @@ no cards in hand ([LSJ 20050118]). Requirements and cost apply, and they can be 
 are played ([LSJ 20060106]); what they say about their replacement is ignored ([LSJ 20081126]).
 `Card.playable` says who may play one: "bearer", the minion it is on, or the minion with the card
 on which it lies, or "controller".
+
+A card on a minion that is laid aside until the action is over lies face down where it was: the
+note `ASIDE` brings it back (`action.aftermath`).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.state import STORED, State
 
-__all__ = ["may_play_stored", "store", "stored_cards"]
+__all__ = ["ASIDE", "lay_aside", "may_play_stored", "store", "stored_cards", "take_up_again"]
+
+ASIDE: Final = "aside"
+"""The note on a card that lies face down until the action is over."""
 
 
 def store(state: State, card: int, host: int, who: str = "bearer") -> None:
@@ -37,3 +45,15 @@ def may_play_stored(state: State, card: int, minion: int) -> bool:
     host = state.cards.get(record.parent)
     on_its_card = host is not None and host.parent == minion
     return minion != NOTHING and (record.parent == minion or on_its_card)
+
+
+def lay_aside(state: State, card: int) -> None:
+    """A card on a minion turns face down there, out of play, until the action is over."""
+    store(state, card, state.cards[card].parent, "kept")
+    atoms.remember(state, card, ASIDE, 1)
+
+
+def take_up_again(state: State, card: int) -> None:
+    """It is in play again, on the same minion."""
+    atoms.remember(state, card, ASIDE, None)
+    atoms.attach(state, card, state.cards[card].parent)

@@ -44,6 +44,7 @@ so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
 by-hand-or-weapon = { $by-hand } (with a weapon { $with-weapon })
 damage-taken = the damage that { $which } took this combat
+damage-last-round = the damage inflicted on { self } in the previous round of this combat
 played-cost = the cost of that card
 damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round

@@ -55,9 +55,12 @@ top-of-crypt = { $to-bottom ->
 }
 remove-at-random = remove one of { $which-many } at random from the game
 to-uncontrolled = move { $which } to its owner's uncontrolled region
-reveal-top = { $you ->
-    [them] they reveal the top card of their library
-   *[you] reveal the top card of your library
+reveal-top = { $seats-is ->
+    [you] { $you ->
+        [them] they reveal the top card of their library
+       *[you] reveal the top card of your library
+    }
+   *[other] reveal the top card of { $seats-whose } library
 }
 research = search your library for up to { $number } cards, put them face down in your research area and shuffle
 set-for-research = put them in your research area
@@ -82,7 +85,14 @@ top-cards = { $amount ->
     [1] the top card
    *[other] the top { $amount } cards
 }
-top-of-pile = { top-cards } of your library
+top-of-pile = { $seats-is ->
+    [you] { top-cards } of your library
+   *[other] { top-cards } of { $seats-whose } library
+}
+discard-top = discard the top card of { $seats-is ->
+    [you] your
+   *[other] { $seats-whose }
+} library
 burn-top = { $you ->
     [them] they burn { top-cards } of their library
    *[you] burn { top-cards } of your library

@@ -47,6 +47,7 @@ so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado
 by-hand-or-weapon = { $by-hand } (con un arma { $with-weapon })
 damage-taken = el daño que { $which } sufrió en este combate
+damage-last-round = el daño infligido a { self } en el asalto anterior de este combate
 played-cost = el coste de esa carta
 damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto

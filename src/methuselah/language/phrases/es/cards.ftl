@@ -55,9 +55,12 @@ top-of-crypt = { $to-bottom ->
 }
 remove-at-random = retira una de la partida al azar entre { $which-many }
 to-uncontrolled = mueve { $which } a la zona no controlada de su propietario
-reveal-top = { $you ->
-    [them] revela la carta de encima de su biblioteca
-   *[you] revela la carta de encima de tu biblioteca
+reveal-top = { $seats-is ->
+    [you] { $you ->
+        [them] revela la carta de encima de su biblioteca
+       *[you] revela la carta de encima de tu biblioteca
+    }
+   *[other] revela la carta de encima de la biblioteca { $seats-whose }
 }
 research = busca en tu biblioteca hasta { $number } cartas, ponlas boca abajo en tu zona de investigación y baraja
 set-for-research = ponlas en tu zona de investigación
@@ -79,7 +82,14 @@ top-cards = { $amount ->
     [1] la carta de encima
    *[other] las { $amount } cartas de encima
 }
-top-of-pile = { top-cards } de tu biblioteca
+top-of-pile = { $seats-is ->
+    [you] { top-cards } de tu biblioteca
+   *[other] { top-cards } de la biblioteca { $seats-whose }
+}
+discard-top = descarta la carta de encima de { $seats-is ->
+    [you] tu biblioteca
+   *[other] la biblioteca { $seats-whose }
+}
 burn-top = { $you ->
     [them] quema { top-cards } de su biblioteca
    *[you] quema { top-cards } de tu biblioteca

@@ -53,6 +53,7 @@ so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure
 by-hand-or-weapon = { $by-hand } (avec une arme { $with-weapon })
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
+damage-last-round = les dégâts infligés à { self } pendant le round précédent de ce combat
 played-cost = le coût de cette carte
 damage-inflicted = le total des dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round

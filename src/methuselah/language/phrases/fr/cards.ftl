@@ -55,9 +55,12 @@ top-of-crypt = { $to-bottom ->
 }
 remove-at-random = retirez-en une de la partie au hasard parmi { $which-many }
 to-uncontrolled = déplacez { $which } dans la zone non contrôlée de son propriétaire
-reveal-top = { $you ->
-    [them] il révèle la carte du dessus de sa bibliothèque
-   *[you] révélez la carte du dessus de votre bibliothèque
+reveal-top = { $seats-is ->
+    [you] { $you ->
+        [them] il révèle la carte du dessus de sa bibliothèque
+       *[you] révélez la carte du dessus de votre bibliothèque
+    }
+   *[other] révélez la carte du dessus de la bibliothèque { $seats-whose }
 }
 research = cherchez jusqu'à { $number } cartes dans votre bibliothèque, mettez-les face cachée dans votre zone de recherche et mélangez
 set-for-research = mettez-les dans votre zone de recherche
@@ -79,7 +82,14 @@ top-cards = { $amount ->
     [1] la carte du dessus
    *[other] les { $amount } cartes du dessus
 }
-top-of-pile = { top-cards } de votre bibliothèque
+top-of-pile = { $seats-is ->
+    [you] { top-cards } de votre bibliothèque
+   *[other] { top-cards } de la bibliothèque { $seats-whose }
+}
+discard-top = défaussez la carte du dessus de { $seats-is ->
+    [you] votre bibliothèque
+   *[other] la bibliothèque { $seats-whose }
+}
 burn-top = { $you ->
     [them] il brûle { top-cards } de sa bibliothèque
    *[you] brûlez { top-cards } de votre bibliothèque
