@@ -38,7 +38,7 @@ QUICK = made_up("Quick", modes=(strike(Strike("hand", 9, first=True)),))
 RETAINER_PROOF = made_up("Used to pets", statics=(Static("immune", word="retainer"),))
 HARDY = made_vampire("Hardy", capacity=10)
 WALL = made_vampire("Wall", capacity=11)
-BEASTLY = made_vampire("Beastly", "ANI", capacity=6)
+BEASTLY = made_vampire("Beastly", "ANI", capacity=6, path="Caine")
 
 
 @pytest.mark.parametrize(
@@ -48,18 +48,18 @@ BEASTLY = made_vampire("Beastly", "ANI", capacity=6)
         (MASTIFF, BEASTLY, "ani", 2),
         (MASTIFF, BEASTLY, "ANI", 2),
         (ZOMBIE, ZOMBIE_MASTER, "", 2),
-        (BLOODHOUND, "Nik Sikko", "", 3),
+        (BLOODHOUND, BEASTLY, "", 3),
         (BODYGUARD, FLESH, "", 2),
     ],
 )
 def test_who_employs_them(name: str, by: str, level: str, life: int) -> None:
-    """A Gargoyle, Animalism, a Giovanni, anybody, a Tzimisce; with the printed life."""
+    """A Gargoyle, Animalism or anybody on the Path of Caine, a Giovanni, a Tzimisce."""
     comes_into_play(name, by=by, level=level)
     table = Table()
     employer, other = table.you.ready(by), table.you.ready("Nik Sikko")
     table.you.ready(COMPANION)
     held = table.you.holds(name)
-    assert table.you.can_play(name, by=other) is (name == BLOODHOUND)
+    assert not table.you.can_play(name, by=other)
     table.you.acts(name, by=employer, **({"level": level} if level else {}))
     rest(table)
     assert (table.on(held), table.blood(held)) == (employer, life)
