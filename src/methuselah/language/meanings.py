@@ -265,6 +265,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "blood hunt": "a blood hunt was called on a vampire",
     "burned": "a card in play was burned",
     "burned minion": "a minion has burned another in combat",
+    "sent to torpor": "a minion has sent the opposing vampire to torpor in combat",
     "burned pool": "a Methuselah has burned pool, by a bleed or a theft too: she loses it",
     "changed bearer": "a card that was on one is on another now",
     "transferred": "a transfer has moved 1 pool to an uncontrolled card",

@@ -233,6 +233,7 @@ Event: TypeAlias = Literal[
     "blood hunt",
     "burned",
     "burned minion",
+    "sent to torpor",
     "changed bearer",
     "came out",
     "cancelled",

@@ -1,10 +1,9 @@
-"""Events about sects, titles, hunts and hands: the Falls, the Nephtali, Heart's Blood, a port."""
+"""Events about sects, titles, hunts and hands: the Falls, Heart's Blood, a port."""
 
 from __future__ import annotations
 
 import pytest
 
-from block_talk import UNLOCKER
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import omen, paper
@@ -15,7 +14,6 @@ from methuselah.language import (
     TARGET,
     becomes_of_sect,
     choose,
-    gains_title,
     master,
     on,
     put_in_play,
@@ -23,7 +21,7 @@ from methuselah.language import (
     use,
 )
 from methuselah.rules.politics.titles import contests_title, title_of, votes_of_title
-from politics_talk import motion, polling, votes_now
+from politics_talk import motion
 from table_talk import Table
 
 NEPHTALI = "Rise of the Nephtali"
@@ -211,102 +209,6 @@ def test_an_impersonator_poses_as_of_the_fallen_sect(
     table.you.holds(motion(requires=(sect,)))
     table.begins("minion")
     assert table.you.can_play("Motion", by=mine) is poses
-
-
-# -- Rise of the Nephtali -------------------------------------------------------------------------
-
-
-def test_an_independent_becomes_liaison(table: Table) -> None:
-    """By an undirected action without stealth: 4 votes; no vampire of another sect."""
-    card = table.prey.in_play(NEPHTALI)
-    mine, other = table.you.ready("Lillian"), table.you.ready("Mkhokheli")
-    anarch = table.you.ready("Crow")
-    key = table.you.in_play(UNLOCKER)
-    table.you.holds(motion())
-    table.begins("minion")
-    assert not table.you.may("use action", card=card, by=other)
-    assert not table.you.may("use action", card=card, by=anarch)
-    table.you.acts(card, by=mine)
-    rest(table)
-    assert title_of(table.state, mine) == "liaison"
-    assert votes_of_title(table.state, mine) == 4
-    table.you.uses(key)
-    table.you.acts("Motion", by=other)
-    polling(table)
-    table.you.votes("for", minion=mine)
-    assert votes_now(table) == (4, 0)
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "titles"),
-    [
-        ("Lisé", "Lillian", ["liaison", ""]),
-        ("Lillian", "Lisé", ["", "liaison"]),
-        ("Lillian", "Ali Kar", ["", ""]),
-    ],
-)
-def test_the_younger_liaison_yields_at_once(
-    table: Table, mine: str, theirs: str, titles: list[str]
-) -> None:
-    """Whoever has it first; two of one age contest it."""
-    card = table.grand_prey.in_play(NEPHTALI)
-    one, two = table.you.ready(mine), table.prey.ready(theirs)
-    table.you.ready(COMPANION)
-    table.prey.ready("Ryan")
-    table.you.acts(card, by=one)
-    rest(table)
-    assert title_of(table.state, one) == "liaison"
-    table.until_turn_of(table.prey, "minion")
-    table.prey.acts(card, by=two)
-    rest(table)
-    assert [title_of(table.state, v) for v in (one, two)] == titles
-    assert contests_title(table.state, one) is (titles == ["", ""])
-    assert contests_title(table.state, two) is (titles == ["", ""])
-
-
-def test_other_titles_of_liaisons_age_are_contested_as_ever(table: Table) -> None:
-    """The younger one of two princes of a city does not yield."""
-    table.grand_prey.in_play(NEPHTALI)
-    one, two = table.you.ready(replaced("Tara", city="Lyon")), table.prey.ready("Nassir")
-    crown = use(choose(on()), gains_title("prince", "Lyon", TARGET), at=("minion",))
-    table.you.in_play(paper("Crown", crown))
-    table.you.uses("Crown")
-    table.you.chooses(two)
-    assert contests_title(table.state, one)
-    assert contests_title(table.state, two)
-
-
-@pytest.mark.ruling(NEPHTALI, 1)
-def test_the_liaison_outlives_the_event(table: Table) -> None:
-    """The title stays; nobody can take it any more."""
-    card = table.prey.in_play(NEPHTALI)
-    mine, other = table.you.ready("Lillian"), table.you.ready("Lisé")
-    table.you.acts(card, by=mine)
-    rest(table)
-    atoms.burn(table.state, card)
-    goes_on(table)
-    assert title_of(table.state, mine) == "liaison"
-    assert not table.you.may("use action", by=other)
-
-
-@pytest.mark.ruling(NEPHTALI, 2)
-@pytest.mark.ruling(NEPHTALI, 3)
-@pytest.mark.parametrize("burned", [False, True])
-def test_the_rise_is_replaced_once_there_is_a_liaison(table: Table, burned: bool) -> None:
-    """Burned or not; the other Gehenna event may go meanwhile."""
-    first = table.prey.in_play(NEPHTALI) if burned else None
-    mine = table.prey.ready("Lillian")
-    held = plays_it(table, NEPHTALI, 1)
-    table.until("minion", table.prey)
-    assert len(table.you.hand()) == 6
-    if burned:
-        atoms.burn(table.state, held)
-        goes_on(table)
-    assert len(table.you.hand()) == 6
-    table.prey.acts(first or held, by=mine)
-    rest(table)
-    assert title_of(table.state, mine) == "liaison"
-    assert len(table.you.hand()) == 7
 
 
 # -- Fueled by Heart's Blood ----------------------------------------------------------------------

@@ -11,14 +11,9 @@ from made_up import omen, paper
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
-    TARGET,
-    choose,
     master,
-    on,
     put_in_play,
-    sends_to_torpor,
     static,
-    use,
 )
 from scenes.in_play import only_one_on_each, played_as_printed
 from table_talk import Table
@@ -178,74 +173,6 @@ def test_a_curmudgeon_minds_its_prey_for_this_turn_alone(table: Table) -> None:
     table.grand_prey.blocks(blocker)
     assert not table.you.may("answer")
     rest(table)
-    assert table.blood(mine) == 4
-
-
-# -- Sociopath ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("victim", "both", "gains"),
-    [
-        ("Nassir", False, 1),
-        ("Underbridge Stray", False, 1),
-        ("Nassir", True, 0),
-        ("Underbridge Stray", True, 0),
-        ("", False, 0),
-    ],
-)
-def test_a_sociopath_is_fed_by_the_fallen(
-    table: Table, victim: str, both: bool, gains: int
-) -> None:
-    """Who is burned or goes to torpor in combat with it, if it remains ready itself."""
-    mine = table.you.ready("Dodd", blood=3)
-    table.you.in_play(SOCIOPATH, on=mine)
-    if victim:
-        table.you.in_play(STRONG, on=mine)
-    theirs = table.prey.ready(victim or "Tara")
-    if both:
-        table.prey.in_play(STRONG, on=theirs)
-    fight(table, mine, theirs)
-    rest(table)
-    assert (table.where(theirs) == "ready") is (victim == "")
-    assert (table.where(mine) == "torpor") is both
-    hurt = 0 if victim == "Underbridge Stray" else 1
-    assert table.blood(mine) == (0 if both else 3 - hurt + gains)
-
-
-def test_a_sociopath_feels_nothing_outside_of_its_fights(table: Table) -> None:
-    """Another's victim, or one that an effect sends to torpor, feeds it not."""
-    mine, other = table.you.ready("Dodd", blood=3), table.you.ready("Tock")
-    table.you.in_play(SOCIOPATH, on=mine)
-    table.you.in_play(STRONG, on=other)
-    theirs, third = table.prey.ready("Nassir"), table.prey.ready("Duck")
-    blow = paper("Blow", use(choose(on()), sends_to_torpor(TARGET), at=("minion",)))
-    table.you.in_play(blow)
-    table.you.uses("Blow")
-    table.you.chooses(third)
-    fight(table, other, theirs)
-    rest(table)
-    assert table.where(theirs) == "torpor"
-    assert table.blood(mine) == 3
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_a_sociopath_is_fed_once_each_turn(table: Table, first: int) -> None:
-    """The second victim of a turn feeds it no more, burned or in torpor."""
-    mine = table.you.ready("Dodd", blood=4)
-    table.you.ready(COMPANION)
-    table.you.in_play(SOCIOPATH, on=mine)
-    table.you.in_play(STRONG, on=mine)
-    one, two = table.prey.ready("Nassir"), table.prey.ready("Underbridge Stray")
-    havens = [table.you.in_play("Haven Uncovered", on=victim) for victim in (one, two)]
-    key = table.you.in_play(UNLOCKER)
-    table.you.acts(havens[first], by=mine)
-    rest(table)
-    assert table.blood(mine) == (5 if first else 4)
-    table.you.uses(key)
-    table.you.acts(havens[1 - first], by=mine)
-    rest(table)
-    assert (table.where(one), table.where(two)) == ("torpor", "ash_heap")
     assert table.blood(mine) == 4
 
 

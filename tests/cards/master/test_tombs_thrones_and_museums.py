@@ -389,6 +389,23 @@ def test_the_museum_is_stolen_by_vampires(table: Table) -> None:
     assert [seat.pool() for seat in table.seats] == [30, 30, 30, 30, 30]
 
 
+@pytest.mark.parametrize("rising", [True, False])
+def test_a_museum_played_into_a_contest_was_never_had(table: Table, rising: bool) -> None:
+    """Nothing is gained, nothing burned for what nobody had: with 2 pool you are there still."""
+    table.you.pool(2)
+    table.prey.in_play(MUSEUM, notes=(("holder", table.prey.number),))
+    if rising:  # which bars the gain, not the loss
+        table.grand_prey.in_play("The Rising")
+    held = table.you.holds(MUSEUM)
+    table.you.ready(COMPANION)
+    table.begins("master")
+    table.you.plays(held)
+    assert table.where(held) == "contested"
+    assert (table.you.pool(), table.you.is_out()) == (2, False)
+    assert [line.what for line in table.state.journal if line.seat == 0].count("gained pool") == 0
+    assert table.prey.pool() == 26
+
+
 def test_a_contested_museum_is_lost_and_won_again(table: Table) -> None:
     """4 pool go as it becomes contested, and come back with it."""
     table.prey.in_play(MUSEUM, notes=(("holder", table.prey.number),))

@@ -23,6 +23,7 @@ from methuselah.language import (
     card,
     choose,
     chosen,
+    claims_title,
     controlled_by,
     count,
     counters_on,
@@ -56,7 +57,6 @@ from methuselah.language import (
     sect,
     static,
     that_methuselah,
-    title,
     titled,
     torpor,
     trigger,
@@ -169,13 +169,15 @@ card(
     text="193ede",
 )
 
+liaison = claims_title("liaison")
+
 card(
     "Rise of the Nephtali",
     event(exists(gehenna), put_in_play(), replace="liaison"),
     acts(gains_title("liaison", to=THIS), who=ready(vampire, sect("independent"))),
     static(
         "yields title at once",
-        who=on(vampire, title("liaison"), younger_than(on(vampire, title("liaison")))),
+        who=on(vampire, liaison, younger_than(on(vampire, liaison))),
     ),
     text="838b0b",
 )

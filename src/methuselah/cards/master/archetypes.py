@@ -52,7 +52,6 @@ from methuselah.language import (
     not_,
     on,
     one_of,
-    opponent_of,
     other,
     prey_of,
     price,
@@ -268,21 +267,14 @@ card(
     text="92c7a4",
 )
 
+fed = (gain_blood(1, BEARER), mark("fed by malice", THIS_CARD))
+hungry = both(fits(BEARER, ready()), fits(THIS_CARD, attached(not_(marked("fed by malice")))))
+
 card(
     "Sociopath",
     master(choose(on(vampire, yours, sect("sabbat"))), put_on(TARGET)),
-    trigger(
-        "burned minion",
-        gain_blood(1, BEARER),
-        mark("fed by malice", THIS_CARD),
-        when=both(fits(BEARER, ready()), fits(THIS_CARD, attached(not_(marked("fed by malice"))))),
-    ),
-    trigger(
-        "torpor",
-        gain_blood(1, BEARER),
-        mark("fed by malice", THIS_CARD),
-        who=torpor(vampire, is_among(opponent_of(BEARER))),
-        when=both(fits(BEARER, ready()), fits(THIS_CARD, attached(not_(marked("fed by malice"))))),
-    ),
+    trigger("burned minion", *fed, when=hungry),
+    trigger("sent to torpor", *fed, when=hungry),
+    trigger("diablerie", *fed, when=both(hungry, fits(BEARER, ready(is_among(FIGHTERS))))),
     text="167f53",
 )

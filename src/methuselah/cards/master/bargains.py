@@ -28,11 +28,13 @@ from methuselah.language import (
     choose_seat,
     chosen,
     chosen_seat,
+    contested,
     controlled_by,
     controller_of,
     counters_on,
     discard,
     each,
+    either,
     ends_turn,
     exists,
     fits,
@@ -65,6 +67,7 @@ from methuselah.language import (
     remember,
     remembered,
     remembered_seat,
+    remembers,
     remove_from_game,
     rock_paper_scissors,
     same,
@@ -192,16 +195,27 @@ card(
     text="1c8c18",
 )
 
-lost = burn_pool(4, remembered_seat("holder"))
 gained = (gain_pool(4), remember("holder", YOU))
+never_had = fits(THIS_CARD, contested())  # as it entered play
 
 card(
     "High Museum of Art, Atlanta",
     master(put_in_play()),
-    trigger("entered play", *gained, who=THIS_CARD),
-    trigger("won contest", gain_pool(4), who=THIS_CARD),
-    trigger("changed control", lost, *gained, who=THIS_CARD),
-    trigger("left play", burn_pool(4), who=THIS_CARD),
+    trigger("entered play", *gained, who=THIS_CARD, when=unless(never_had)),
+    trigger("won contest", *gained, who=THIS_CARD),
+    trigger(
+        "changed control",
+        gain_pool(4),
+        burn_pool(4, remembered_seat("holder")),
+        remember("holder", YOU),
+        who=THIS_CARD,
+    ),
+    trigger(
+        "left play",
+        burn_pool(4),
+        who=THIS_CARD,
+        when=either(remembers("holder"), unless(never_had)),
+    ),
     acts(unless(YOU_CONTROL_THIS), steals(THIS_CARD), who=ready(vampire), directed=True),
     text="693d69",
 )

@@ -311,7 +311,7 @@ class Change(Effect):
             elif self.what == "unlock":
                 atoms.unlock(state, card)
             elif self.what == "torpor":
-                send_to_torpor(state, card)
+                send_to_torpor(state, card, me.minion)
             elif self.what == "burn" and is_minion(state, card):
                 burn_minion(state, card)
             elif self.what == "burn":

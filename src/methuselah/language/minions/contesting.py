@@ -13,6 +13,8 @@ from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.rules.politics.titles import (
     city_of,
+    claimed_title,
+    contests_title,
     steal_title,
     title_of,
     title_rivals,
@@ -23,6 +25,7 @@ from methuselah.rules.turn.yielding import yield_card
 
 __all__ = [
     "becomes_unique",
+    "claims_title",
     "contested",
     "contested_by",
     "contesting",
@@ -135,6 +138,23 @@ class ContestsTitleOf(Test):
 def contests_title_of(which: Which) -> Test:
     """A vampire that contests the title of one of those."""
     return ContestsTitleOf(which)
+
+
+@dataclass(frozen=True)
+class ClaimsTitle(Test):
+    """A vampire that has this title, or contests it now."""
+
+    title: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its title, contested or not; one that sleeps is none."""
+        contested = contests_title(state, card) and claimed_title(state, card)[0] == self.title
+        return contested or title_of(state, card) == self.title
+
+
+def claims_title(title: str) -> Test:
+    """With this title, contested or not."""
+    return ClaimsTitle(title)
 
 
 @dataclass(frozen=True)

@@ -220,7 +220,8 @@ class Damage(Frame):
         for victim in self.victims(state):
             word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
             if word:
-                fates.append(Fate(victim, word, self.burned_by(state, victim)))
+                by = self.sent_by if word == "torpor" else self.burned_by
+                fates.append(Fate(victim, word, by(state, victim)))
         if fates:
             state.push(Falling(fates=tuple(fates)))
         if self.hurt:
@@ -247,6 +248,18 @@ class Damage(Frame):
         for packet in self.packets:
             if packet.victim == victim and packet.by != NOTHING:
                 return packet.by
+        return NOTHING
+
+    def sent_by(self, state: State, victim: int) -> int:
+        """A fighter is sent to torpor by its opponent only with damage of that one or its cards."""
+        opponent = burner(state, victim)
+        if opponent == NOTHING:
+            return NOTHING
+        for packet in self.packets:
+            own = packet.by == NOTHING != packet.card
+            own = own and state.controller(packet.card) == state.controller(opponent)
+            if packet.victim == victim and packet.amount and (own or packet.by == opponent):
+                return opponent
         return NOTHING
 
     def suffer(self, state: State, victim: int) -> str:

@@ -3,7 +3,8 @@
 Leaving torpor is an action: see `action.leave_torpor`. Opens the window torpor, in which the
 minions are still where they were; what is used in it may save them (`save`) or change what is about
 to become of them (`befalls`). Reads the row `torpor postponed` of a combat in progress.
-Emits "burned minion" (subject: the minion that burned it, number: the burned one).
+Emits "burned minion" (subject: the minion that burned it, number: the burned one) and, in combat,
+"sent to torpor" (subject: the fighter that sent it).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ __all__ = [
 class Fate:
     """What is about to become of a minion: "torpor", "burned" or "incapacitated".
 
-    by: the minion that burns it, as the rules count it; NOTHING if none does.
+    by: the minion that burns it, as the rules count it, or sends it; NOTHING if none does.
     """
 
     minion: int
@@ -96,6 +97,9 @@ def _commit(state: State, fate: Fate) -> None:
     if fate.word == "torpor":
         if state.cards[minion].region == READY:
             atoms.move_to_region(state, minion, TORPOR)
+            combat = state.frame(Combat)
+            if combat is not None and fate.by in combat.fighters and fate.by != minion:
+                atoms.emit(state, "sent to torpor", fate.by, minion)
             if is_titled(state, minion):
                 release_all(state, "titled torpor")
         return
@@ -129,10 +133,13 @@ def outlive(state: State, minion: int) -> None:
         state.push(Falling(fates=(Fate(minion, "torpor"),)))
 
 
-def send_to_torpor(state: State, vampire: int) -> None:
-    """A vampire goes to torpor with everything on it; an ally is burned ([LSJ 20060409])."""
+def send_to_torpor(state: State, vampire: int, by: int = NOTHING) -> None:
+    """A vampire goes to torpor with everything on it; an ally is burned ([LSJ 20060409]).
+
+    by: the minion whose effect sends it.
+    """
     if is_vampire(state, vampire):
-        state.push(Falling(fates=(Fate(vampire, "torpor"),)))
+        state.push(Falling(fates=(Fate(vampire, "torpor", by),)))
     else:
         burn_minion(state, vampire)
 

@@ -241,7 +241,10 @@ takes-word = this card is about what was chosen
 choose-by-name = choose { $least } { $which-many } by name
 deck = a library card of your deck
 name-card = name { $which-a }
-remembers = this card has its choice
+remembers = { $name ->
+    [holder] you had it
+   *[other] this card has its choice
+}
     .not = nothing was chosen for this card before
 choose-clan = choose a clan{ $which-is ->
     [those] {""}

@@ -23,6 +23,7 @@ event-awarded = when { $who } is awarded a trophy
 event-blood-hunt = when a blood hunt is called on { $who }
 event-discarded = when { $who } is discarded
 event-burned-minion = when { DOES($who, "burns") } a minion in combat
+event-sent-to-torpor = when { DOES($who, "sends") } a vampire to torpor in combat
 event-burned-pool = when { DOES($who, "burns") } pool
 event-changed-sect = when { DOES($who, "changes") } sect
 event-combat-over = after a combat of { $who }

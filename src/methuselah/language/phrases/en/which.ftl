@@ -157,6 +157,7 @@ seats-controller = the controller of { $of }
     }
 seats-chosen = { $word ->
     [taker] the Methuselah who used this ability
+    [holder] the Methuselah who had it
    *[other] that Methuselah
 }
     .whose = that Methuselah's

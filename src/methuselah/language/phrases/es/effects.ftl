@@ -259,7 +259,10 @@ takes-word = esta carta trata de lo elegido
 choose-by-name = elige { $least } { $which-many } por su nombre
 deck = una carta de biblioteca de tu mazo
 name-card = nombra { $which-a }
-remembers = esta carta tiene su elección
+remembers = { $name ->
+    [holder] la tenías
+   *[other] esta carta tiene su elección
+}
     .not = aún no se ha elegido nada para esta carta
 choose-clan = elige un clan{ $which-is ->
     [those] {""}

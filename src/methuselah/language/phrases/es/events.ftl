@@ -69,6 +69,7 @@ event-awarded = cuando { DOES($who, "recibe") } un trofeo
 event-blood-hunt = cuando se convoca una caza de sangre contra { $who }
 event-discarded = cuando se descarta { $who }
 event-burned-minion = cuando { DOES($who, "quema") } un siervo en combate
+event-sent-to-torpor = cuando { DOES($who, "envía") } un vampiro al letargo en combate
 event-burned-pool = { $who-is ->
     [you] cuando quemas
    *[other] cuando { DOES($who, "quema") }

@@ -142,6 +142,7 @@ seats-controller = el controlador de { $of }
     }
 seats-chosen = { $word ->
     [taker] el Matusalén que usó esta habilidad
+    [holder] el Matusalén que la tenía
    *[other] ese Matusalén
 }
     .whose = de ese Matusalén

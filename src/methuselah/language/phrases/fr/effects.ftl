@@ -256,7 +256,10 @@ takes-word = cette carte concerne ce qui a été choisi
 choose-by-name = choisissez { $least } { $which-many } par leur nom
 deck = une carte de bibliothèque de votre paquet
 name-card = nommez { $which-a }
-remembers = cette carte a son choix
+remembers = { $name ->
+    [holder] vous l'aviez
+   *[other] cette carte a son choix
+}
     .not = rien n'a encore été choisi pour cette carte
 choose-clan = choisissez un clan{ $which-is ->
     [those] {""}

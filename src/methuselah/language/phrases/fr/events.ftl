@@ -69,6 +69,7 @@ event-awarded = quand { DOES($who, "reçoit") } un trophée
 event-blood-hunt = quand une chasse au sang est appelée contre { $who }
 event-discarded = quand { $who } est défaussé
 event-burned-minion = quand { $who } brûle un serviteur au combat
+event-sent-to-torpor = quand { $who } envoie un vampire en torpeur au combat
 event-burned-pool = { $who-is ->
     [you] quand vous brûlez
    *[other] quand { $who } brûle

@@ -142,6 +142,7 @@ seats-controller = le contrôleur de { $of }
     }
 seats-chosen = { $word ->
     [taker] le Mathusalem qui a utilisé cette capacité
+    [holder] le Mathusalem qui l'avait
    *[other] ce Mathusalem-là
 }
     .whose = de ce Mathusalem
