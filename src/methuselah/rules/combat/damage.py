@@ -28,6 +28,7 @@ from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.aggravating import as_inflicted
+from methuselah.rules.combat.blame import burned_by, sent_by
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
@@ -38,7 +39,6 @@ from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (
     Falling,
     Fate,
-    burner,
     is_falling,
     is_postponed,
     send_to_torpor,
@@ -220,8 +220,8 @@ class Damage(Frame):
         for victim in self.victims(state):
             word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
             if word:
-                by = self.sent_by if word == "torpor" else self.burned_by
-                fates.append(Fate(victim, word, by(state, victim)))
+                by = sent_by if word == "torpor" else burned_by
+                fates.append(Fate(victim, word, by(state, self.packets, victim)))
         if fates:
             state.push(Falling(fates=tuple(fates)))
         if self.hurt:
@@ -239,28 +239,6 @@ class Damage(Frame):
     def do_done(self, state: State) -> None:
         """All of it is handled."""
         state.pop()
-
-    def burned_by(self, state: State, victim: int) -> int:
-        """In combat a fighter is burned by its opponent, elsewhere by who inflicts the damage."""
-        opponent = burner(state, victim)
-        if opponent != NOTHING:
-            return opponent
-        for packet in self.packets:
-            if packet.victim == victim and packet.by != NOTHING:
-                return packet.by
-        return NOTHING
-
-    def sent_by(self, state: State, victim: int) -> int:
-        """A fighter is sent to torpor by its opponent only with damage of that one or its cards."""
-        opponent = burner(state, victim)
-        if opponent == NOTHING:
-            return NOTHING
-        for packet in self.packets:
-            own = packet.by == NOTHING != packet.card
-            own = own and state.controller(packet.card) == state.controller(opponent)
-            if packet.victim == victim and packet.amount and (own or packet.by == opponent):
-                return opponent
-        return NOTHING
 
     def suffer(self, state: State, victim: int) -> str:
         """Mend or burn what was inflicted on one victim; says what becomes of it.
