@@ -114,7 +114,7 @@ def counts_as_the_discipline_used(
 def _settled(table: Table) -> None:
     """To the end; what must be chosen on the way is the first thing there is."""
     while not table.over():
-        if table.you.may(("choose", "seize")):
+        if table.you.may(("choose", "seize", "discard")):  # a hand that grew is too large again
             table.take(0)
         else:
             table.pass_on()

@@ -125,8 +125,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
     "hurts thieves": "a vampire that steals life from a minion takes as much damage",
-    "immune": "damage is not inflicted; word: of this kind, from 'ally', the 'employer' or a "
-    "clan, or of all",
+    "immune": "damage is not inflicted; word: of this kind, from 'ally', the 'employer', 'opposing "
+    "weapon' or a clan, or of all",
     "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",

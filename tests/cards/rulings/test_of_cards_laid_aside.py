@@ -132,6 +132,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
     assert table.you.pool() == 30
 
 
+@pytest.mark.ruling("Death Seeker", 7)
 @pytest.mark.ruling("Invoking the Beast", 5)
 @pytest.mark.ruling("Meditative Grove", 5)
 @pytest.mark.ruling("Bollix", 7)
@@ -168,13 +169,18 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Devil-Channel: Throat", "Drawing Out the Beast", "abo"),
         ("Unseen Hibernation", "Drawing Out the Beast", "abo"),
         ("The Jones", "Thrown Gate", "SER"),
+        ("Death Seeker", "Immortal Grapple", ""),
     ],
 )
 def test_a_combat_card_laid_aside_is_cancelled(
     table: Table, canceller: str, victim: str, level: str, laid: bool
 ) -> None:
     """A frenzy or a grapple of the opponent: cancelled, and in the ash heap."""
-    names = {"Meditative Grove": "Yael", "Sword of the Archangel": "Yael"}
+    names = {
+        "Meditative Grove": "Yael",
+        "Sword of the Archangel": "Yael",
+        "Death Seeker": "Ariel (G6)",
+    }
     mine = table.you.ready(names.get(canceller) or replaced("Octane", disciplines=SKILLS))
     table.you.ready(COMPANION)
     theirs = table.prey.ready(made_vampire("Tamer", "ani", "pot"))
@@ -194,7 +200,7 @@ def test_a_combat_card_laid_aside_is_cancelled(
     if canceller in ("Meditative Grove", "Sword of the Archangel", "Joumlon's Axe"):
         table.you.uses(canceller, **({"level": level} if level else {}))
     else:
-        table.you.plays(canceller, by=mine, level=level)
+        table.you.plays(canceller, by=mine, **({"level": level} if level else {}))
 
     assert table.where(card) == "ash_heap"
     rest(table)

@@ -51,6 +51,7 @@ NEEDS = frozenset(
         ("Dogged Pursuit", "ANI"),  # put on a vampire before
         ("Far Fatuus", "CHI"),  # long range
         ("Far Fatuus", "chi"),
+        ("Mayaparisatya", "CHI"),  # long range
         ("Exuding Blood", "QUI"),  # long range
         ("Exuding Blood", "qui"),
         ("Forgotten Labyrinth", "OBF"),  # no bleed
@@ -99,10 +100,10 @@ def levels() -> list[tuple[str, str, str, int]]:
 
 
 def line_of(name: str, level: str) -> str:
-    """The first sentence of a level."""
+    """The first sentence of a level, behind what says when it is usable."""
     lines = dict(LEVEL.findall(pool()[name].text))
-    sentence: str = lines["[" + level.replace("_", "][") + "]"].split(".")[0]
-    return sentence
+    sentences: list[str] = lines["[" + level.replace("_", "][") + "]"].split(".")
+    return next(one for one in sentences if not one.startswith("Only usable at long range"))
 
 
 def laid(face: Face, kind: str) -> tuple[Table, int, int]:

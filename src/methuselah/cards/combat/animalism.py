@@ -250,6 +250,26 @@ card(
     text="c37302",
 )
 
+
+def raging(more: int) -> Mode:
+    """A frenzy of its own vampire: stronger hands for this combat, and a card more for you."""
+    return before_range(
+        fits(THIS, on(not_(immune_to_frenzy))),
+        add("hand_size", +1, YOU, until="combat"),
+        add("strike damage", more, THIS, until="combat", word="hand"),
+        once="combat",
+    )
+
+
+card(
+    "Rage of Apedemak",
+    ani=raging(1),
+    pot=raging(1),
+    ANI=raging(2),
+    POT=raging(2),
+    text="6826a9",
+)
+
 card(
     "Scorpion Sting",
     ani=strike(hand_strike(+1)),

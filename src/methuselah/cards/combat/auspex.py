@@ -1,7 +1,9 @@
 """Combat cards that require Auspex."""
 
 from methuselah.language import (
+    ACTING_FIGHTER,
     AT_CLOSE,
+    BOTH_STRIKE,
     COMBAT_WOULD_END,
     FIGHTERS,
     JUST_HURT,
@@ -23,6 +25,7 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    chooses_strike_again,
     chosen,
     chosen_number,
     combat_card,
@@ -141,6 +144,18 @@ card(
         once="combat",
     ),
     text="cb71aa",
+)
+
+card(
+    "Primal Instincts",
+    aus=strike(dodge),
+    AUS=combat_card(
+        fits(THIS, among(ACTING_FIGHTER)),
+        BOTH_STRIKE,
+        chooses_strike_again(),
+        at=("strikes_chosen",),
+    ),
+    text="944ec5",
 )
 
 card("Read Intentions", aus=press_to_end, AUS=strike(dodge), text="cd1355")

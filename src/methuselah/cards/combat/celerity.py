@@ -1,9 +1,12 @@
 """Combat cards that require Celerity."""
 
+from methuselah.engine.definitions import Mode, Node
 from methuselah.language import (
     AT_CLOSE,
+    BLOCKED_THIS,
     CHOOSES_FIRST,
     COMBAT_MAY_FOLLOW,
+    FIRST_ROUND,
     IN_ROUND,
     NOT_ADDITIONAL,
     OPPOSING,
@@ -43,6 +46,7 @@ from methuselah.language import (
     maneuvers,
     no_weapon_damage,
     opponent_chooses_first,
+    or_ranged_weapon,
     played_by,
     press,
     prevents_damage,
@@ -54,6 +58,7 @@ from methuselah.language import (
     strike,
     when,
 )
+from methuselah.language.names import Window
 
 undodgeable = add("undodgeable strikes", to=THIS, until="round")
 
@@ -62,6 +67,21 @@ card(
     cel=additional_strikes(1),
     CEL=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
     text="1616de",
+)
+
+
+def stab(*more: Node) -> Mode:
+    """First strike for a blocker's initial strike: any time before it resolves ([LSJ 20000215])."""
+    first = add("first strike", to=THIS, until="round", when=NOT_ADDITIONAL)
+    at: tuple[Window, ...] = ("before_range", "before_strikes", "strikes_chosen")
+    return combat_card(BLOCKED_THIS, FIRST_ROUND, first, *more, at=at)
+
+
+card(
+    "Backstab",
+    cel=stab(),
+    CEL=stab(STRIKES_NOT_LIMITED, gains_strikes(1)),
+    text="7dc3e2",
 )
 
 card(
@@ -142,6 +162,18 @@ card(
     cel=strike(dodge),
     CEL=strike(combat_ends(), price(burn_blood(1))),
     text="643f15",
+)
+
+card(
+    "Projectile",
+    cel=strike(ranged_strike(1, undodgeable=True), or_ranged_weapon()),
+    CEL=strike(
+        ranged_strike(1, undodgeable=True),
+        STRIKES_NOT_LIMITED,
+        or_ranged_weapon(),
+        gains_strikes(1),
+    ),
+    text="0e7859",
 )
 
 card(

@@ -93,3 +93,10 @@ card(
     CHI=before_range(NO_COMBAT_QUEUED, exists(crypt(yours)), illusion_fights(), ends_combat()),
     text="cb4fc0",
 )
+
+card(
+    "Mayaparisatya",
+    chi=combat_card(add("immune", to=THIS, until="combat", word="opposing weapon"), at=IN_ROUND),
+    CHI=strike(ranged_strike(1, aggravated=True, unpreventable=True), AT_LONG),
+    text="1b2e22",
+)

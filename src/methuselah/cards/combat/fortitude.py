@@ -4,6 +4,7 @@ from methuselah.language import (
     ALL_DAMAGE,
     COMBAT_WOULD_END,
     DAMAGING_WEAPONS,
+    FIRST_ROUND,
     IN_ROUND,
     NOT_ADDITIONAL,
     OPPOSING,
@@ -12,9 +13,11 @@ from methuselah.language import (
     THIS,
     add,
     attached,
+    before_range,
     being_burned,
     burn_blood,
     burn_card,
+    cancels_frenzies,
     card,
     choose,
     choose_x,
@@ -26,6 +29,7 @@ from methuselah.language import (
     goes_to_torpor_instead,
     going_to_torpor,
     grants,
+    grants_each_round,
     hand_strike,
     is_among,
     is_named,
@@ -187,6 +191,15 @@ card(
         sources=STRIKES,
     ),
     text="d06310",
+)
+
+calmed = (add("immune to frenzy", to=THIS, until="combat"), cancels_frenzies())
+
+card(
+    "Tranquility Shield",
+    for_=before_range(FIRST_ROUND, grants_each_round("prevention"), *calmed),
+    FOR=before_range(FIRST_ROUND, grants_each_round("prevention", 2), *calmed),
+    text="418a38",
 )
 
 card(

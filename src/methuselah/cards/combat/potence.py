@@ -11,7 +11,9 @@ from methuselah.language import (
     OPPOSING_VAMPIRE,
     TARGET,
     THIS,
+    YOU,
     add,
+    as_next_round_starts,
     at_least,
     attached,
     before_range,
@@ -50,6 +52,7 @@ from methuselah.language import (
     or_melee_weapon,
     plus,
     press_to_continue,
+    presses,
     prevents_now,
     price,
     put_on,
@@ -213,6 +216,13 @@ card(
     pot=strike(hand_strike(+2), or_melee_weapon()),
     POT=strike(hand_strike(+3), or_melee_weapon()),
     text="23b4ba",
+)
+
+card(
+    "Relentless Pursuit",
+    pot=presses(),
+    POT=presses(as_next_round_starts(add("hand_size", +2, YOU, until="combat"))),
+    text="1b7d7e",
 )
 
 card(

@@ -109,6 +109,15 @@ card(
     text="b53957",
 )
 
+card(
+    "Fleshcraft",
+    static("stealth", by_level(-1, -2)),
+    acts(burn_card(), by="bearer", stealth=1),
+    vic=crafted,
+    VIC=crafted,
+    text="375de2",
+)
+
 cheaper = helps_pay_once(1, until="combat", of=("blood",), plays=("combat",))
 
 card(

@@ -123,6 +123,7 @@ def ranged_strike(
     *,
     aggravated: bool = False,
     first: bool = False,
+    undodgeable: bool = False,
     unpreventable: bool = False,
     proof: str = "",
     hit: tuple[Effect, ...] = (),
@@ -135,6 +136,7 @@ def ranged_strike(
         ranged=True,
         aggravated=aggravated,
         first=first,
+        undodgeable=undodgeable,
         unpreventable=unpreventable,
         proof=proof,
         hit=Block(hit),
@@ -303,7 +305,7 @@ class Additional(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Add the strikes to those that this minion has left this round."""
         points = number(self.amount, state, me)
-        gain_strikes(state, me.minion, points, limited=self.limited)
+        gain_strikes(state, me.minion, points, limited=self.limited, source=me.card)
 
 
 def gains_strikes(amount: Number, *, limited: bool = True) -> Additional:

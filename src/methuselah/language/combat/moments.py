@@ -19,6 +19,7 @@ from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.damage import HARMLESS, STRUCK, Damage
 from methuselah.rules.combat.moments import (
     BEFORE_RANGE,
+    NEXT_ROUND_STARTS,
     STRIKE_RESOLUTION,
     THESE_STRIKES,
     THIS_STRIKE,
@@ -32,6 +33,7 @@ __all__ = [
     "WAS_STRUCK",
     "after_strike_resolution",
     "after_this_strike",
+    "as_next_round_starts",
     "each_round",
     "returns_damage",
     "that_weapon_is_harmless",
@@ -73,6 +75,24 @@ def each_round(moment: RoundMoment, *effects: Effect) -> InRound:
 def this_round(moment: RoundMoment, *effects: Effect) -> InRound:
     """The same in this round only: during normal strike resolution, at the press step."""
     return InRound(known(moment, MOMENTS, "moment of a round"), Block(effects), "round")
+
+
+@dataclass(frozen=True)
+class AsNextRoundStarts(Effect):
+    """Effects that wait until another round of this combat starts; if none does, they are lost."""
+
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let them wait on the combat."""
+        combat = state.frame(Combat)
+        if combat is not None:
+            put_off(combat, NEXT_ROUND_STARTS, self.effects, me, source=me.card)
+
+
+def as_next_round_starts(*effects: Effect) -> AsNextRoundStarts:
+    """If another round of combat starts, these effects happen then, once."""
+    return AsNextRoundStarts(Block(effects))
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,18 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.amounts import Number, number
+from methuselah.rules.combat.choosing import choose_again
 from methuselah.rules.combat.combat import Combat, Round, set_next_range
 from methuselah.rules.combat.grants import NEXT_ROUND
 from methuselah.rules.combat.strike_effects import WEAPON
-from methuselah.rules.combat.strikes import weapons_of
+from methuselah.rules.combat.strikes import WithWeapon, is_committed, weapons_of
 
 __all__ = [
     "by_hand_or_weapon",
+    "chooses_strike_again",
     "first_round_strike",
     "or_melee_weapon",
+    "or_ranged_weapon",
     "strength_for_strike",
 ]
 
@@ -109,14 +112,13 @@ def first_round_strike(place: str, strike: Strike) -> FirstRoundStrike:
 
 
 @dataclass(frozen=True)
-class ChooseWeapon(Announced):
-    """Strike with the hand, or with a weapon of this kind that could be used now."""
-
-    keyword: str
+class ChooseWeapon(WithWeapon, Announced):
+    """Strike as the card says, or with a weapon of this kind that could be used now."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which; without such a weapon it is the hand."""
-        choices = (me.minion, *weapons_of(state, me.minion, self.keyword))
+        """Ask which; without such a weapon it is none, which the minion itself stands for."""
+        weapons = weapons_of(state, me.minion, self.keyword)
+        choices = weapons if is_committed(state, me.minion) else (me.minion, *weapons)
         state.push(
             Choosing(
                 seat=me.you,
@@ -131,6 +133,11 @@ class ChooseWeapon(Announced):
 def or_melee_weapon() -> ChooseWeapon:
     """A hand strike, or the strike of a melee weapon, with what this card adds."""
     return ChooseWeapon("melee weapon")
+
+
+def or_ranged_weapon() -> ChooseWeapon:
+    """The strike of the card, or that of a ranged weapon ([LSJ 20050224-3])."""
+    return ChooseWeapon("ranged weapon")
 
 
 @dataclass(frozen=True)
@@ -149,3 +156,22 @@ class ByHandOrWeapon(Amount):
 def by_hand_or_weapon(by_hand: int, with_weapon: int) -> ByHandOrWeapon:
     """Of `or_melee_weapon`: +N damage by hand, +M with the weapon."""
     return ByHandOrWeapon(by_hand, with_weapon)
+
+
+@dataclass(frozen=True)
+class ChooseAgain(Effect):
+    """The strike that this minion has chosen is cancelled, and it chooses a new one."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """With it what else its card did ([RTR 20040501])."""
+        choose_again(state, me.minion)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it has chosen one."""
+        fight = state.frame(Round)
+        return fight is not None and fight.strike_of(me.minion) is not None
+
+
+def chooses_strike_again() -> ChooseAgain:
+    """Cancel this minion's strike, with the rest of its card; it chooses a new one."""
+    return ChooseAgain()

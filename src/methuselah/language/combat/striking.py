@@ -37,6 +37,7 @@ from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
     "AT_LONG",
+    "BOTH_STRIKE",
     "CHOOSES_FIRST",
     "DODGED",
     "NEW_AT_THIS_LEVEL",
@@ -214,6 +215,9 @@ class OfStrike(Condition):
             return False
         if self.word == "at long range":
             return fight.range == "long"
+        if self.word == "both strike":
+            strikes = [fight.strike_of(minion) for minion in combat.fighters]
+            return all(one is not None and one.strike.kind != "none" for one in strikes)
         if self.word == "not additional":
             return fight.pair <= 1
         if self.word == "chooses first":
@@ -244,6 +248,8 @@ AT_LONG: Final = OfStrike("at long range")
 """At long range."""
 NOT_ADDITIONAL: Final = OfStrike("not additional")
 """The strike being chosen is no additional strike."""
+BOTH_STRIKE: Final = OfStrike("both strike")
+"""Both fighters have chosen the strikes that resolve next."""
 CHOOSES_FIRST: Final = OfStrike("chooses first")
 """This minion would choose its strike first."""
 NEW_AT_THIS_LEVEL: Final = OfStrike("new at this level")

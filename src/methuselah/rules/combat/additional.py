@@ -4,28 +4,37 @@ After each pair the acting minion first decides whether to gain strikes, none wh
 left; of limited ones, from one source in a round. Then those who have any choose and resolve
 again, at the same range. Reads the granted `additional strike`, the rows `strikes each round` and
 `strikes each combat` (limited, and not declined: [PIB 20121028]) and `cannot gain strikes`; latches
-("additional strikes", minion) on the round, ("strikes each combat", minion) on the combat.
+("additional strikes", minion) and ("gained strikes", source, number, limited) on the round,
+("strikes each combat", minion) on the combat.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import add_row, found, latch, latched, total
+from methuselah.engine.rows import add_row, found, latch, latched, total, unlatch
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
 from methuselah.rules.terms.life import burn_lifeless
 
-__all__ = ["BY_HAND", "gain_strikes", "lose_strikes", "only_by_hand", "within_limit"]
+__all__ = [
+    "BY_HAND",
+    "gain_strikes",
+    "lose_strikes",
+    "only_by_hand",
+    "take_back_strikes",
+    "within_limit",
+]
 
 BY_HAND: Final = "by hand"
 """The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
 
+GAINED: Final = "gained strikes"
 EACH_COMBAT: Final = "strikes each combat"
 
 
@@ -128,17 +137,42 @@ def answer(state: State, fight: Round, option: Option) -> None:
         VERBS[option.verb](state, "additional", seat, option)
 
 
-def gain_strikes(state: State, minion: int, number: int, *, limited: bool = True) -> None:
-    """A fighter gains additional strikes this round (limited: from one source only)."""
+def gain_strikes(
+    state: State, minion: int, number: int, *, limited: bool = True, source: int = NOTHING
+) -> None:
+    """A fighter gains additional strikes this round (limited: from one source only).
+
+    source: the card that gives them, which may be cancelled later.
+    """
     fight = state.frame(Round)
     if fight is None or number <= 0:
         return
     if limited:
         latch(state, "round", "additional strikes", minion)
-    side = fight.combat(state).fighters.index(minion)
-    first, second = fight.extra
-    fight.extra = (first + number, second) if side == 0 else (first, second + number)
+    _add_strikes(state, fight, minion, number)
+    if source != NOTHING:
+        latch(state, "round", GAINED, source, number, int(limited))
     note(state, "additional strikes", card=minion, number=number)
+
+
+def _add_strikes(state: State, fight: Round, minion: int, number: int) -> None:
+    first, second = fight.extra
+    if minion == fight.fighter(state, 0):
+        fight.extra = (max(0, first + number), second)
+    else:
+        fight.extra = (first, max(0, second + number))
+
+
+def take_back_strikes(state: State, minion: int, source: int) -> None:
+    """The additional strikes that a cancelled card gave are lost; their limit is free again."""
+    fight = state.frame(Round)
+    for key in () if fight is None else fight.used:
+        if key[:2] == (GAINED, source):
+            assert fight is not None
+            unlatch(state, "round", *key)
+            _add_strikes(state, fight, minion, -int(key[2]))
+            if key[3]:
+                unlatch(state, "round", "additional strikes", minion)
 
 
 def lose_strikes(state: State, minion: int) -> None:

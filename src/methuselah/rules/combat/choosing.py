@@ -4,30 +4,35 @@ Before it: cards that give no strike (Disguised Weapon), or that change who choo
 Thought). With it: aims, of which a minion plays one for each strike, also with a strike that it
 was committed to, but not without a strike ([LSJ 20080409]). Opens the window
 as_strike_chosen. Latches on the round ("chooses last", pair) for each change of the order,
-("aim", minion, pair) for each aim played and ("no aim", minion, pair) where none is.
+("aim", minion, pair) for each aim played and ("no aim", minion, pair) where none is, and
+("strike card", minion, pair, card) for what it strikes with.
 """
 
 from __future__ import annotations
 
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import latch, latched
+from methuselah.engine.rows import latch, latched, unlatch
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
-from methuselah.rules.combat.combat import Round, mode_of, pass_over
+from methuselah.rules.combat.additional import take_back_strikes
+from methuselah.rules.combat.combat import Round, close_step, mode_of, pass_over
 
 __all__ = [
     "ask_for_aim_card",
     "beside_strikes",
     "change_order",
+    "choose_again",
     "decline_aim_card",
     "in_order",
     "is_first_to_choose",
     "mark_aim_card",
+    "mark_strike_card",
 ]
 
 CHANGED = "chooses last"
+STRIKE_CARD = "strike card"
 
 
 def in_order(state: State, fight: Round) -> tuple[int, ...]:
@@ -94,3 +99,34 @@ def mark_aim_card(state: State, fight: Round, option: Option) -> None:
     """One aim for each strike, cancelled or not."""
     if option.verb == "play" and "aim" in keywords_of(state, option.card):
         latch(state, "round", "aim", option.minion, fight.pair)
+
+
+def mark_strike_card(state: State, minion: int, card: int) -> None:
+    """A strike card was played, as a minion chose its strike or to maneuver with it."""
+    fight = state.frame(Round)
+    if fight is not None:
+        latch(state, "round", STRIKE_CARD, minion, max(1, fight.pair), card)
+
+
+def choose_again(state: State, minion: int) -> None:
+    """Cancel the strike that a fighter has chosen for this pair; it chooses a new one at once.
+
+    The rest of what its card did is cancelled, too ([RTR 20040501]): what it gave or forbade in
+    this round and combat. A maneuver that was used stays; it commits to nothing any more.
+    """
+    fight = state.frame(Round)
+    if fight is None or fight.strike_of(minion) is None:
+        return
+    fight.chosen = tuple(strike for strike in fight.chosen if strike.minion != minion)
+    fight.aimed = tuple(other for other in fight.aimed if other != minion)
+    fight.bound = tuple(strike for strike in fight.bound if strike.minion != minion)
+    for word in ("aim", "no aim"):
+        unlatch(state, "round", word, minion, fight.pair)
+    cards = [key[3] for key in fight.used if key[:3] == (STRIKE_CARD, minion, fight.pair)]
+    for frame in (fight, fight.combat(state)):
+        frame.rows = tuple(row for row in frame.rows if row.source not in cards)
+    for card in cards:
+        unlatch(state, "round", STRIKE_CARD, minion, fight.pair, card)
+        take_back_strikes(state, minion, int(card))
+    fight.at = "choose"
+    close_step(state)

@@ -39,6 +39,7 @@ __all__ = [
     "Combat",
     "Rider",
     "Round",
+    "close_step",
     "continue_combat",
     "course",
     "end_combat",
@@ -355,6 +356,13 @@ def _close(state: State, combat: Combat, names: tuple[str, ...]) -> None:
             return
         if isinstance(frame, Window) and frame.name in names:
             frame.close()
+
+
+def close_step(state: State) -> None:
+    """The window of the step in progress closes: the round goes on with what it is at."""
+    combat = state.frame(Combat)
+    if combat is not None:
+        _close(state, combat, STEP_WINDOWS)
 
 
 def set_acting(state: State, minion: int) -> None:

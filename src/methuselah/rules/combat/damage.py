@@ -25,7 +25,7 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch, latched, rows_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import clan_of, is_vampire
+from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.blame import burned_by, sent_by
@@ -345,8 +345,23 @@ def _is_immune(state: State, packet: Packet) -> bool:
             return True
     if "employer" in immune and packet.by == state.cards[packet.victim].parent != NOTHING:
         return True
+    if "opposing weapon" in immune and _is_of_their_weapon(state, packet):
+        return True
     as_normal = "normal" in immune and found(state, "treats aggravated as normal", packet.victim)
     return "" in immune or as_normal or any(kind in immune for kind in packet.kinds)
+
+
+def _is_of_their_weapon(state: State, packet: Packet) -> bool:
+    """Whether a weapon of the minion that its victim fights inflicts it, whoever uses that."""
+    combat = state.frame(Combat)
+    if combat is None or packet.victim not in combat.fighters:
+        return False
+    foe = combat.opponent(packet.victim)
+    if packet.weapon != NOTHING and packet.by == foe:
+        return True
+    weapon = packet.card if packet.weapon == NOTHING else packet.weapon
+    record = state.cards.get(weapon)
+    return record is not None and record.parent == foe and "weapon" in keywords_of(state, weapon)
 
 
 def _is_nullified(state: State, packet: Packet) -> bool:

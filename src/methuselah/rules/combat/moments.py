@@ -4,7 +4,8 @@ Effects wait on the combat or on the round in rows `at MOMENT`: "before range", 
 (with the strikes that have no first strike, once a round), "press step"; and, once, "this strike"
 (as soon as the strike that put them there is resolved, with first strike before the others) or
 "strike resolution" (all of the pair are resolved), "these strikes" (with those of this pair that
-have no first strike). The last two happen whoever fell.
+have no first strike). The last two happen whoever fell. On the combat, once, too: "next round",
+as another round starts.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from methuselah.rules.combat.combat import Round
 __all__ = [
     "AFTERWARDS",
     "BEFORE_RANGE",
+    "NEXT_ROUND_STARTS",
     "NORMAL_STRIKES",
     "PRESS_STEP",
     "STRIKE_RESOLUTION",
@@ -29,6 +31,7 @@ __all__ = [
 ]
 
 BEFORE_RANGE: Final = "before range"
+NEXT_ROUND_STARTS: Final = "next round"
 NORMAL_STRIKES: Final = "normal strikes"
 PRESS_STEP: Final = "press step"
 THESE_STRIKES: Final = "these strikes"

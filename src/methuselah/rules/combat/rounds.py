@@ -11,12 +11,12 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.rows import latched
+from methuselah.engine.rows import due_once, latched
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window, in_sight, offered, offers
 from methuselah.rules.combat.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.combat.damage import Damage
-from methuselah.rules.combat.moments import BEFORE_RANGE, come_due
+from methuselah.rules.combat.moments import BEFORE_RANGE, NEXT_ROUND_STARTS, come_due
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["CARD_PLAYED"]
@@ -39,6 +39,7 @@ def before_range(state: State, fight: Round) -> None:
     state.push(Damage())
     _window(state, fight, "before_range", "range")
     come_due(state, fight, BEFORE_RANGE)
+    due_once(state, fight.combat(state), NEXT_ROUND_STARTS)
 
 
 @steps("before_strikes")

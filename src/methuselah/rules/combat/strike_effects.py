@@ -131,16 +131,20 @@ def may_strike(
 def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
     """A strike as a minion chooses it; its number is fixed now.
 
-    A card that strikes with a melee weapon adds its damage to the weapon's own strike.
+    A card that strikes by hand or with a weapon adds its damage to the weapon's own strike, too.
     """
     weapon = scope.one(WEAPON)
     if weapon not in (NOTHING, scope.minion):
-        use = next(use for use in state.definition(weapon).uses if use.strike is not None)
-        assert use.strike is not None
-        own = commit(state, use.strike, Scope(scope.you, weapon, scope.minion, use.key))
+        use, what = next(
+            (use, use.strike)
+            for use in state.definition(weapon).uses
+            if use.strike is not None and (use.strike.ranged or not strike.ranged)
+        )
+        own = commit(state, what, Scope(scope.you, weapon, scope.minion, use.key))
         if strike.undodgeable:
-            own = replace(own, strike=replace(own.strike, undodgeable=True))
-        return replace(own, more=((_number(state, strike, scope), False),))
+            own = replace(own, strike=replace(what, undodgeable=True))
+        added = _number(state, strike, scope) if strike.kind in BY_STRENGTH else 0
+        return replace(own, more=((added, False),))
     points = _number(state, strike, scope)
     record = state.cards.get(scope.card)
     borne = record is not None and record.region == ATTACHED and record.parent == scope.minion

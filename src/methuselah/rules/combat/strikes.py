@@ -10,11 +10,11 @@ Latches (STRUCK, weapon) on the round, and of an initial strike (STRUCK_FIRST, w
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Decision, Option
-from methuselah.engine.definitions import Mode, Strike
+from methuselah.engine.definitions import Effect, Mode, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, rows_of
@@ -39,10 +39,12 @@ from methuselah.rules.terms.sequencing import order
 __all__ = [
     "STRUCK",
     "STRUCK_FIRST",
+    "WithWeapon",
     "about_to_choose",
     "ask_at_once",
     "choose_strike",
     "gain_strikes",
+    "is_committed",
     "retainers_of",
     "strength",
     "take_up",
@@ -55,8 +57,17 @@ STRUCK: Final = "struck"
 """The latch of a weapon with which its bearer has struck this round."""
 STRUCK_FIRST: Final = "struck first"
 """The latch of the weapon of an initial strike of this round."""
+RANGED: Final = "ranged weapon"
+"""What `weapons_of` calls a weapon whose strike is ranged."""
 AIMED: Final = ("damage", "hand", "melee", "steal")
 """The kinds of strikes that can be aimed at a retainer."""
+
+
+@dataclass(frozen=True)
+class WithWeapon(Effect):
+    """What says of a strike card that it may be used with a weapon of this kind."""
+
+    keyword: str
 
 
 @steps("choose")
@@ -87,6 +98,8 @@ def _ask_for_strike(state: State, fight: Round, minion: int, *, always: bool = F
     seat = state.controller(minion)
     others = tuple(choosing.beside_strikes(state, minion))
     committed = _is_committed(state, fight, minion)
+    if committed:
+        others = (*others, *_with_bound_weapon(state, fight, minion))
     strikes = () if committed else tuple(_strikes(state, minion, seat))
     if not always and committed and not others:
         _take_committed(state, fight, minion)
@@ -178,6 +191,31 @@ def _due_strike(state: State, fight: Round, minion: int) -> Chosen | None:
     return None
 
 
+def _bound_weapon(state: State, fight: Round, minion: int) -> Chosen | None:
+    """The strike of a weapon with which a minion maneuvered, if it can be used."""
+    strike = _committed(state, fight, minion) if fight.pair <= 1 and fight.bound else None
+    return strike if strike is not None and strike.weapon and strike in fight.bound else None
+
+
+def _with_bound_weapon(state: State, fight: Round, minion: int) -> list[Option]:
+    """Strike cards with which it may use the weapon that it is committed to ([LSJ 20050304])."""
+    bound = _bound_weapon(state, fight, minion)
+    if bound is None:
+        return []
+    return [
+        option
+        for option in offered(state, "strike", state.controller(minion))
+        if option.minion == minion
+        and (mode := mode_of(state, option)) is not None
+        and mode.strike is not None
+        and any(
+            isinstance(effect, WithWeapon)
+            and _is_of_kind(state, bound.card, bound.strike, effect.keyword)
+            for effect in mode.announce.effects
+        )
+    ]
+
+
 def _has_it(state: State, strike: Chosen) -> bool:
     """Whether a weapon is still on the minion that maneuvered with it."""
     record = state.cards.get(strike.card)
@@ -217,9 +255,31 @@ def _strike_of(row: Row) -> Strike:
 
 def weapons_of(state: State, minion: int, keyword: str) -> tuple[int, ...]:
     """The weapons of a kind ("melee weapon", "weapon") with which a minion could strike now."""
-    options = _strikes(state, minion, state.controller(minion))
-    weapons = (option.card for option in options if option.verb == "use")
-    return tuple(dict.fromkeys(card for card in weapons if keyword in keywords_of(state, card)))
+    fight = state.frame(Round)
+    bound = None if fight is None else _bound_weapon(state, fight, minion)
+    if bound is not None:
+        return (bound.card,) if _is_of_kind(state, bound.card, bound.strike, keyword) else ()
+    weapons = [
+        option.card
+        for option in _strikes(state, minion, state.controller(minion))
+        if option.verb == "use"
+        and (mode := mode_of(state, option)) is not None
+        and mode.strike is not None
+        and _is_of_kind(state, option.card, mode.strike, keyword)
+    ]
+    return tuple(dict.fromkeys(weapons))
+
+
+def _is_of_kind(state: State, weapon: int, strike: Strike, keyword: str) -> bool:
+    """Whether a strike is that of such a weapon: of a "ranged weapon", that it is ranged."""
+    words = keywords_of(state, weapon)
+    return "weapon" in words and strike.ranged if keyword == RANGED else keyword in words
+
+
+def is_committed(state: State, minion: int) -> bool:
+    """Whether a minion must strike with the weapon with which it maneuvered."""
+    fight = state.frame(Round)
+    return fight is not None and _bound_weapon(state, fight, minion) is not None
 
 
 @takes("choose")
@@ -311,6 +371,8 @@ def take_up(
         return
     fighter = minion if minion != NOTHING else _fighter_of(state, combat, seat)
     strike = None if mode.strike is None else commit(state, mode.strike, scope)
+    if strike is not None and mode.play == "combat":
+        choosing.mark_strike_card(state, fighter, card)
     if window == "range" and mode.maneuver:
         range.maneuver(state, fighter, strike)
     elif window == "strike" and strike is not None:

@@ -361,6 +361,7 @@ change-immune = takes no { $word-is ->
     [ally] damage from allies
     [retainer] damage from retainers
     [employer] damage from the employer
+    [opposing-weapon] damage from the opposing minion's weapons
     [Baali] damage from Baali
    *[other] { $word } damage
 }

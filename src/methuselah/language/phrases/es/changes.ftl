@@ -384,6 +384,7 @@ change-immune = no sufre daño { $word-is ->
     [retainer] de criados
     [employer] de su empleador
     [normal] normal
+    [opposing-weapon] de las armas del siervo oponente
     [Baali] de Baali
    *[other] : { $word }
 }

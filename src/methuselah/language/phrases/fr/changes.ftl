@@ -384,6 +384,7 @@ change-immune = ne subit pas de dégâts { $word-is ->
     [retainer] de suivants
     [employer] de son employeur
     [normal] normaux
+    [opposing-weapon] des armes du serviteur adverse
     [Baali] de Baali
    *[other] : { $word }
 }
