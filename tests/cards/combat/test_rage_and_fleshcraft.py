@@ -18,7 +18,7 @@ from table_talk import Table
 RAGE, FLESH = "Rage of Apedemak", "Fleshcraft"
 TARGET = made_vampire("Target", capacity=10)
 SIGN = paper("Sign", before_range(gain_pool(1)))
-RAGING = made_vampire("Raging", "ANI", "POT", capacity=8)
+RAGING = made_vampire("Raging", "ANI", "POT", capacity=8, path="Caine")
 RAGES = pytest.mark.parametrize(("level", "more"), [("ani", 1), ("pot", 1), ("ANI", 2), ("POT", 2)])
 
 

@@ -146,7 +146,7 @@ def test_the_superior_fatuus_prevents_what_strikes(table: Table, level: str, thr
 
 # -- Kiss of Cathari -----------------------------------------------------------------------------
 
-KISSING = made_vampire("Kissing", "OBF", "PRE", capacity=8)
+KISSING = made_vampire("Kissing", "OBF", "PRE", capacity=8, path="Cathari")
 KISSES = pytest.mark.parametrize(
     ("level", "stuns"), [("obf", False), ("pre", False), ("OBF", True), ("PRE", True)]
 )
@@ -228,7 +228,7 @@ def test_an_ally_is_kissed_too(table: Table) -> None:
 def test_it_counts_as_what_is_used(card: str, codes: tuple[str, ...], level: str) -> None:
     """In the hand as both."""
     others = tuple(code for code in codes if code != level.lower())
-    by = made_vampire("Both", *(code.upper() for code in codes), capacity=6)
+    by = made_vampire("Both", *(code.upper() for code in codes), path="Cathari")
     counts_as_the_discipline_used(card, by=by, level=level, used=(level.lower(),), others=others)
 
 
@@ -238,9 +238,11 @@ def test_it_counts_as_what_is_used(card: str, codes: tuple[str, ...], level: str
 @pytest.mark.parametrize("code", ["cel", "obf"])
 def test_swift_cover_dodges_or_hides(code: str) -> None:
     """At inferior a dodge in combat, at superior +1 stealth."""
-    strikes(COVER, by=made_vampire("Swift", code), level=code, damage=0, taken=0)
+    strikes(COVER, by=made_vampire("Swift", code, path="Cathari"), level=code, damage=0, taken=0)
     superior = code.upper()
-    adds_stealth(COVER, by=made_vampire("Swift", superior), level=superior, amount=1)
+    adds_stealth(
+        COVER, by=made_vampire("Swift", superior, path="Cathari"), level=superior, amount=1
+    )
 
 
 def test_a_grate_only_ends_combat(table: Table) -> None:

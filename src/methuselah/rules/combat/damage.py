@@ -25,11 +25,12 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch, latched, rows_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import clan_of, is_vampire, keywords_of
+from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.blame import burned_by, sent_by
 from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.immunity import is_immune
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
 from methuselah.rules.combat.warding import remember_wards
@@ -139,7 +140,7 @@ class Damage(Frame):
     def do_riders(self, state: State) -> None:
         """What aims add to damage that was not prevented; what got through stands."""
         self.at = "apply"
-        inflicted = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
+        inflicted = [p for p in self.packets if p.riders and p.amount and not is_immune(state, p)]
         # Of damage in two parts, by one strike, whatever was added is added once.
         landed = list({(p.by, p.victim, p.riders): p for p in reversed(inflicted)}.values())[::-1]
         if not landed:
@@ -184,7 +185,7 @@ class Damage(Frame):
                 points = sum(
                     packet.amount
                     for packet in self.packets
-                    if (packet.victim, packet.by) == (victim, foe) and not _is_immune(state, packet)
+                    if (packet.victim, packet.by) == (victim, foe) and not is_immune(state, packet)
                 )
                 if points:
                     worse = row.word == "aggravated"
@@ -196,7 +197,7 @@ class Damage(Frame):
         """Tell the weapons what they inflict, before any of it is prevented."""
         for packet in self.packets:
             record = state.cards.get(packet.weapon)
-            if record is not None and record.region == ATTACHED and not _is_immune(state, packet):
+            if record is not None and record.region == ATTACHED and not is_immune(state, packet):
                 atoms.emit(state, "inflicts", packet.weapon, packet.amount)
 
     def prevent_further(self, state: State, victim: int) -> None:
@@ -276,7 +277,7 @@ class Damage(Frame):
             return
         fighters = fight.combat(state).fighters
         for packet in self.packets:
-            if packet.victim != victim or _is_immune(state, packet):
+            if packet.victim != victim or is_immune(state, packet):
                 continue
             if packet.weapon != NOTHING and packet.amount and victim in fighters:
                 latch(state, "round", HURT_BY, packet.weapon)
@@ -292,7 +293,7 @@ class Damage(Frame):
         treats_as_normal = found(state, "treats aggravated as normal", victim)
         normal = aggravated = 0
         for packet in self.packets:
-            if packet.victim != victim or _is_immune(state, packet):
+            if packet.victim != victim or is_immune(state, packet):
                 continue
             if packet.aggravated and not treats_as_normal:
                 aggravated += packet.amount
@@ -334,34 +335,6 @@ def record_loss(state: State, minion: int, number: int) -> None:
     if fight is not None and number:
         fight.lost = (*fight.lost, (minion, number))
     latch(state, "action", LOST, minion, number)
-
-
-def _is_immune(state: State, packet: Packet) -> bool:
-    """Whether its victim is immune to it: then it is not inflicted, though nobody prevents it."""
-    immune = words(state, "immune", packet.victim)
-    if immune and packet.by in state.cards:
-        of_ally = "ally" in immune and not is_vampire(state, packet.by)
-        if of_ally or clan_of(state, packet.by) in immune:
-            return True
-    if "employer" in immune and packet.by == state.cards[packet.victim].parent != NOTHING:
-        return True
-    if "opposing weapon" in immune and _is_of_their_weapon(state, packet):
-        return True
-    as_normal = "normal" in immune and found(state, "treats aggravated as normal", packet.victim)
-    return "" in immune or as_normal or any(kind in immune for kind in packet.kinds)
-
-
-def _is_of_their_weapon(state: State, packet: Packet) -> bool:
-    """Whether a weapon of the minion that its victim fights inflicts it, whoever uses that."""
-    combat = state.frame(Combat)
-    if combat is None or packet.victim not in combat.fighters:
-        return False
-    foe = combat.opponent(packet.victim)
-    if packet.weapon != NOTHING and packet.by == foe:
-        return True
-    weapon = packet.card if packet.weapon == NOTHING else packet.weapon
-    record = state.cards.get(weapon)
-    return record is not None and record.parent == foe and "weapon" in keywords_of(state, weapon)
 
 
 def _is_nullified(state: State, packet: Packet) -> bool:

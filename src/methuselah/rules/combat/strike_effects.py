@@ -5,9 +5,8 @@ the damage of the surroundings: blood and equipment move first, damage follows, 
 before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
 class of strikes), `strength`, `strength is`, `strike damage`, `strike steals`, `aggravated strike
 damage`, `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable`
-(of the target; word: a trait of weapons), `environmental damage` (word "R": at any range;
-"unpreventable") and `uses weapon` of the round (subject: the retainer, source: the weapon, word:
-the use). Emits "normal strikes" about each fighter, once a round.
+(of the target; word: a trait of weapons) and `uses weapon` of the round (subject: the retainer,
+source: the weapon, word: the use). Emits "normal strikes" about each fighter, once a round.
 """
 
 from __future__ import annotations
@@ -41,6 +40,7 @@ from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
 from methuselah.rules.combat.moments import NORMAL_STRIKES, THESE_STRIKES, Resolved, come_due
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.stealing import steal_blood
+from methuselah.rules.combat.surroundings import surroundings
 from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = [
@@ -262,7 +262,7 @@ def resolve_rest(state: State, fight: Round) -> None:
     rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
     state.push(Resolved(last=True))
     once = fight.pair == 1
-    armed, around = (_armed(state, fight), _surroundings(state, fight)) if once else ([], [])
+    armed, around = (_armed(state, fight), surroundings(state, fight)) if once else ([], [])
     _resolve(state, fight, [*rest, *armed], around)
     due_once(state, fight, THESE_STRIKES)
     if once:
@@ -454,44 +454,6 @@ def _bonus(state: State, kind: str, minion: int, classes: tuple[str, ...]) -> in
         if static.word in wanted:
             value += amount_of(state, card, static)
     return value
-
-
-def _surroundings(state: State, fight: Round) -> list[Packet]:
-    """Damage that is no strike: it cannot be dodged (R0, Environmental damage)."""
-    packets: list[Packet] = []
-    for victim in fight.combat(state).fighters:
-        for row in rows_of(state, "environmental damage", victim):
-            if fight.range == "close" or row.word == "R":
-                packets.append(_environmental(state, victim, row.value, row.source, row.word))
-        for card, static in statics_of(state, "environmental damage", victim):
-            if (
-                _takes_part(state, fight, card)
-                and not _has_weapon(fight, card)
-                and (fight.range == "close" or static.word == "R")
-            ):
-                points = amount_of(state, card, static)
-                packets.append(_environmental(state, victim, points, card, static.word))
-    return [packet for packet in packets if packet.amount > 0]
-
-
-def _environmental(state: State, victim: int, points: int, card: int, word: str) -> Packet:
-    """Damage of a retainer has a source that is no minion, that of a played card has none."""
-    is_retainer = card in state.cards and "retainer" in state.definition(card).face.types
-    source = "retainer" if is_retainer else "none"
-    final = word == "unpreventable"
-    ranged = word == "R"
-    return Packet(victim, points, source=source, card=card, ranged=ranged, unpreventable=final)
-
-
-def _has_weapon(fight: Round, card: int) -> bool:
-    """A retainer that uses a weapon does nothing else (Ghoul Retainer)."""
-    return any(row.kind == "uses weapon" and row.subject == card for row in fight.rows)
-
-
-def _takes_part(state: State, fight: Round, card: int) -> bool:
-    """A card on a minion does something in combat only where that minion fights."""
-    host = state.host(card)
-    return host == card or host in fight.combat(state).fighters
 
 
 # -- stealing blood -------------------------------------------------------------------------------
