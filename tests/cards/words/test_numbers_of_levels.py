@@ -70,6 +70,7 @@ NEEDS = frozenset(
         ("Stunt Cycle", "pot"),  # long range
         ("Taste of Death", "QUI"),
         ("Taste of Death", "qui"),
+        ("The Mole", "cel"),  # no Anarch acts
         ("Thrown Sewer Lid", "pot"),  # long range
         ("Torment the Soul", "NEC"),  # not the first round
         ("Torment the Soul", "nec"),

@@ -3,6 +3,7 @@
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
     BEARER,
+    BLED_SUCCESSFULLY,
     BLOCKER,
     THIS,
     WAS_BLOCKED,
@@ -10,7 +11,11 @@ from methuselah.language import (
     ally,
     any_of,
     at_moment,
+    bears,
+    bleed,
+    both,
     burn_blood,
+    burn_card,
     burns_when,
     cancels_attempt,
     cannot_block,
@@ -26,12 +31,14 @@ from methuselah.language import (
     fights_after_action,
     fits,
     if_blocked,
+    is_action,
     lock,
     may,
     modifier,
     not_,
     on,
     pays_to_block,
+    price,
     put_on,
     ready,
     sends_to_torpor,
@@ -40,6 +47,7 @@ from methuselah.language import (
     torpor,
     unlock,
     unlocked,
+    use,
     vampire,
     when,
     younger_than_acting,
@@ -86,6 +94,29 @@ card(
     for_=modifier(cannot_block(vampire), to_torpor_later, at=("announced",)),
     FOR=modifier(cannot_block(vampire), to_torpor_later, at=("announced", "attempt")),
     text="78d17c",
+)
+
+pitched = modifier(bleed(+1))
+no_fever = fits(THIS, on(not_(bears("Fever Pitch"))))
+and_keeps_it = modifier(
+    bleed(+1),
+    at_moment("after resolution", when(both(BLED_SUCCESSFULLY, no_fever), may(put_on(THIS)))),
+)
+
+card(
+    "Fever Pitch",
+    use(
+        is_action("bleed"),
+        price(burn_card()),
+        fails_attempt(),
+        by="acting bearer",
+        at=("attempt",),
+    ),
+    for_=pitched,
+    pre=pitched,
+    FOR=and_keeps_it,
+    PRE=and_keeps_it,
+    text="22ff7e",
 )
 
 card(

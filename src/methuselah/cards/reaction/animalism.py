@@ -9,12 +9,15 @@ from methuselah.language import (
     NEEDS_INTERCEPT,
     PREDATOR,
     THIS,
+    acting_is,
     add,
     attempts_to_block,
     bears,
     burn_blood,
     burn_card,
     card,
+    discipline,
+    end_action,
     fits,
     if_it_blocks,
     intercept,
@@ -27,10 +30,14 @@ from methuselah.language import (
     put_on,
     reaction,
     same,
+    sect,
+    unless,
     unless_it_blocks,
     unlock,
     use,
+    vampire,
     when,
+    younger,
 )
 
 bled = is_action("bleed", trait="directed at you")
@@ -95,6 +102,30 @@ card(
     ani=reaction(by_predator, intercept(+1)),
     ANI=reaction(by_predator, intercept(+1), if_it_blocks("maneuver")),
     text="2804c0",
+)
+
+non_anarch_acts = acting_is(on(not_(sect("anarch"))))
+
+card(
+    "The Mole",
+    ani=reaction(
+        non_anarch_acts,
+        MAY_BLOCK,
+        unlock(),
+        attempts_to_block(),
+        by="locked",
+        at=("action", "attempt"),
+    ),
+    cel=reaction(non_anarch_acts, unless(acting_is(on(discipline("cel")))), intercept(+1)),
+    dom=reaction(
+        non_anarch_acts,
+        is_action(trait="bleeds you"),
+        acting_is(on(vampire, younger)),
+        price(lock(THIS)),
+        end_action("failed"),
+        at=("action", "declined"),
+    ),
+    text="fdd263",
 )
 
 card(

@@ -130,6 +130,7 @@ MODULES: Final = (
     "minions.merging",
     "actions.chain_of_command",
     "reading.action_facts",
+    "reading.outcomes",
     "reading.played_on",
     "reading.contracts",
     "reading.identity",

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.draining import most_blood
 from methuselah.engine.programs import run
-from methuselah.engine.rows import total
+from methuselah.engine.rows import found, total
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.playing.hand import release_all
 
-__all__ = ["FROM_BANK", "hunt_amount"]
+__all__ = ["FROM_BANK", "hunt_amount", "hunt_would_bring"]
 
 FROM_BANK = "hunts from the bank"
 """Under this name a hunt remembers that its target is not hunted: it takes no blood from it."""
@@ -25,6 +26,27 @@ def hunt_amount(state: State, action: Action) -> int:
     return max(0, 1 + total(state, "hunt", action.acting))
 
 
+def _hunted(state: State, action: Action) -> int:
+    """The vampire from which a hunt takes its blood, NOTHING for the bank."""
+    victim = action.scope.one("target")
+    from_it = victim != NOTHING and is_vampire(state, victim) and FROM_BANK not in action.scope.env
+    return victim if from_it else NOTHING
+
+
+def hunt_would_bring(state: State, action: Action) -> int:
+    """How much blood the hunt would bring if it succeeded now ([LSJ 20050720-2])."""
+    amount = hunt_amount(state, action)
+    victim = _hunted(state, action)
+    if victim != NOTHING:
+        return min(amount, state.cards[victim].blood)
+    if found(state, "gains no blood", action.acting):
+        return 0
+    limit = most_blood(state, action.acting)
+    if limit == NOTHING:
+        return amount
+    return max(0, min(amount, limit - state.cards[action.acting].blood))
+
+
 @resolves("hunt")
 def hunt(state: State, action: Action) -> None:
     """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came.
@@ -33,11 +55,10 @@ def hunt(state: State, action: Action) -> None:
     card has burned for a hunt is none (Soul Feasting), nor what a hunt only bites (Loki's Gift).
     """
     amount = hunt_amount(state, action)
-    victim = action.scope.one("target")
     if not action.targets_stand(state):
         return
-    spared = FROM_BANK in action.scope.env
-    if victim != NOTHING and is_vampire(state, victim) and not spared:
+    victim = _hunted(state, action)
+    if victim != NOTHING:
         amount = atoms.move_blood(state, victim, action.acting, amount)
     else:
         amount = atoms.gain_blood(state, action.acting, amount)

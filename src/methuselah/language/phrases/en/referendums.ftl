@@ -49,6 +49,7 @@ printed-cost = { $blood ->
    *[no] the pool cost of
 } { $which }
 points-left = the points not allocated
+bled-for = the amount of the successful bleed
 pool-bled = the pool lost
 in-unlock-phase = it is an unlock phase
     .not = it is not an unlock phase

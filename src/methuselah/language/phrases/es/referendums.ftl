@@ -48,6 +48,7 @@ printed-cost = { $blood ->
    *[no] el coste en reserva de
 } { $which }
 points-left = los puntos sin repartir
+bled-for = la cantidad del sangrado con éxito
 pool-bled = la reserva perdida
 in-unlock-phase = es una fase de enderezar
     .not = no es una fase de enderezar

@@ -48,6 +48,7 @@ printed-cost = { $blood ->
    *[no] le coût en réserve de
 } { $which }
 points-left = les points non répartis
+bled-for = le montant de la morsure réussie
 pool-bled = la réserve perdue
 in-unlock-phase = c'est une phase de redressement
     .not = ce n'est pas une phase de redressement
