@@ -1,9 +1,10 @@
 /** The page's side of a table: the socket, the screen as it is now, and the log so far. */
+import { Beats, type Arrived } from './beats.svelte';
 import { plain } from './places';
 import { settings } from './settings.svelte';
 import { Socket } from './socket.svelte';
 import { speak } from './speech';
-import type { Back, CardPage, Hears, PaceNow, Point, PresentNow, Screen, Told, Word } from './wire';
+import type { Back, CardPage, Hears, Outlook, PaceNow, Point, PresentNow, Screen, Told, Word } from './wire';
 import type { Sends } from './wire.sent';
 
 const LONGEST_LOG = 400;
@@ -16,6 +17,9 @@ export class Link extends Socket {
   /** What the stage foresees, as things stand. */
   ahead: string[] = $state.raw([]);
   log: Told[] = $state.raw([]);
+  /** The log since the viewer's last decision. */
+  fresh: Told[] = $state.raw([]);
+  readonly beats = new Beats((arrived) => this.show(arrived));
   said = $state('');
   talk: Word[] = $state.raw([]);
   back: Back | null = $state.raw(null);
@@ -44,18 +48,9 @@ export class Link extends Socket {
   protected hear(text: string): void {
     const said = JSON.parse(text) as Hears;
     if (said.say === 'screen') {
-      speak(said.screen.speech);
-      this.screen = said.screen;
-      this.then = [];
-      this.ahead = [];
-      const before = said.screen.afresh ? [] : this.log;
-      this.log = [...before, ...said.screen.lines].slice(-LONGEST_LOG);
-      this.learn(said.screen);
+      this.beats.arrives(said.screen, said.screen.several, !this.pace.delay);
     } else if (said.say === 'outlook') {
-      if (this.screen?.at === said.at) {
-        this.then = said.then;
-        this.ahead = said.ahead;
-      }
+      if (!this.beats.foresees(said) && this.screen?.at === said.at) this.foresee(said);
     } else if (said.say === 'around') {
       this.talk = said.words;
       this.back = said.back;
@@ -64,6 +59,22 @@ export class Link extends Socket {
     else if (said.say === 'present') this.present = said;
     else if (said.say === 'set again') this.setAgain = said.seat;
     else this.said = said.say === 'why' ? said.words : said.reason;
+  }
+
+  /** A screen's turn has come. */
+  private show({ screen, outlook }: Arrived): void {
+    speak(screen.speech);
+    this.screen = screen;
+    this.foresee(outlook);
+    const before = screen.afresh ? [] : this.log;
+    this.log = [...before, ...screen.lines].slice(-LONGEST_LOG);
+    this.fresh = screen.afresh ? [] : [...this.fresh, ...screen.lines].slice(-LONGEST_LOG);
+    this.learn(screen);
+  }
+
+  private foresee(outlook: Outlook | null): void {
+    this.then = outlook?.then ?? [];
+    this.ahead = outlook?.ahead ?? [];
   }
 
   protected learn(screen: Screen): void {
@@ -76,13 +87,16 @@ export class Link extends Socket {
 
   send(message: Sends): void {
     this.said = '';
+    this.beats.goOn();
     this.say(JSON.stringify(message));
   }
 
   /** Take an option, or the same one several times in a row. */
   take(option: number, times = 1): void {
     const question = this.screen?.question;
-    if (question) this.send({ do: 'answer', at: question.at, option, times });
+    if (!question) return;
+    this.fresh = [];
+    this.send({ do: 'answer', at: question.at, option, times });
   }
 }
 

@@ -1,7 +1,8 @@
 /** A game that is over, seen again: a finger on one of its moments, from one seat or with all open. */
 import { Link } from './link.svelte';
 import { settings } from './settings.svelte';
-import type { OpenHand, Refusals, Seen, Word } from './wire';
+import type { Refusals, Word } from './wire';
+import type { OpenHand, Seen } from './wire.replay';
 
 const BEAT = 900;
 

@@ -8,6 +8,9 @@ interface Kept {
   motion: string;
   keys: boolean;
   scans: string;
+  /** Milliseconds for which what came of something is held, 0 for not at all. */
+  hold: number;
+  sound: boolean;
 }
 
 function first(): string {
@@ -16,7 +19,7 @@ function first(): string {
 }
 
 function read(): Kept {
-  const plain: Kept = { language: first(), colours: 'standard', motion: 'system', keys: true, scans: '' };
+  const plain: Kept = { language: first(), colours: 'standard', motion: 'system', keys: true, scans: '', hold: 1500, sound: true };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {

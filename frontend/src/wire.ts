@@ -189,11 +189,28 @@ export interface Question {
   closes: number;
 }
 
-/** A sentence of the log. depth: 0 for a heading (a turn), 1 for an event, 2 for what it did. */
+/**
+ * A sentence of the log. depth: 0 for a heading (a turn), 1 for an event, 2 for what it did;
+ * outcome: it says what came of something, and is worth a moment on the stage.
+ */
 export interface Told {
   words: string;
   depth: number;
   seat: number;
+  outcome: boolean;
+}
+
+/**
+ * A card that was played. by: the minion that played it, "" for a Methuselah; gist: what the
+ * card does, in short.
+ */
+export interface PlayedNow {
+  seat: number;
+  krcg: number;
+  name: string;
+  types: string[];
+  by: string;
+  gist: string;
 }
 
 /** How the game ended. seats: from the first place on; winner: NOBODY for none. */
@@ -217,11 +234,12 @@ export interface GuideNow {
 
 /**
  * The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
- * last screen, or all of it where `afresh` says so; order: a standing order in words, and
- * passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
- * what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
- * none; awaited: the seats that everybody waits for; speech: the words that this edition has for
- * others; spans: what a standing order may wait for now; guide: of a first game.
+ * last screen, or all of it where `afresh` says so; played: the cards played since; order: a
+ * standing order in words, and passed_for: how often it passed; full, hold, stops: how she is
+ * asked; steps: those to come of what goes on, while she is asked, and forfeited: the one before
+ * which she has nothing, "" for none; awaited: the seats that everybody waits for; speech: the
+ * words that this edition has for others; spans: what a standing order may wait for now; guide:
+ * of a first game.
  */
 export interface Screen {
   game: string;
@@ -240,6 +258,7 @@ export interface Screen {
   hand: HandCard[];
   question: Question | null;
   lines: Told[];
+  played: PlayedNow[];
   afresh: boolean;
   order: string;
   order_until: string;
@@ -454,31 +473,6 @@ export interface CardPage {
   sets: string[];
   rulings: RulingNow[];
   played: string[];
-}
-
-/** The hand of a seat, once all may see it. */
-export interface OpenHand {
-  seat: number;
-  cards: Reference[];
-}
-
-/** A moment of the game. hands: all hands where everything is open. */
-export interface Seen {
-  at: number;
-  length: number;
-  screen: Screen;
-  hands: OpenHand[];
-}
-
-/**
- * The pool of every seat at the start and at the end of each turn; answers: the number of
- * answers given by then.
- */
-export interface Chart {
-  turns: number[];
-  answers: number[];
-  pools: number[][];
-  names: string[];
 }
 
 /** Whatever a page hears over its socket. */

@@ -27,6 +27,7 @@ from methuselah.server.asking import (
 )
 from methuselah.server.guiding import GuideNow, guide_now
 from methuselah.server.pacing import Pacing
+from methuselah.server.plays import PlayedNow, played_now
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.misplays import steps_to_come
@@ -117,11 +118,12 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Screen:
     """The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
-    last screen, or all of it where `afresh` says so; order: a standing order in words, and
-    passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
-    what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
-    none; awaited: the seats that everybody waits for; speech: the words that this edition has for
-    others; spans: what a standing order may wait for now; guide: of a first game.
+    last screen, or all of it where `afresh` says so; played: the cards played since; order: a
+    standing order in words, and passed_for: how often it passed; full, hold, stops: how she is
+    asked; steps: those to come of what goes on, while she is asked, and forfeited: the one before
+    which she has nothing, "" for none; awaited: the seats that everybody waits for; speech: the
+    words that this edition has for others; spans: what a standing order may wait for now; guide:
+    of a first game.
     """
 
     game: str
@@ -140,6 +142,7 @@ class Screen:
     hand: tuple[HandCard, ...]
     question: Question | None
     lines: tuple[Told, ...]
+    played: tuple[PlayedNow, ...]
     afresh: bool
     order: str
     order_until: str
@@ -180,6 +183,7 @@ def screen(
     given = table.orders.get(seat)
     wishes = pacing.wishes
     question = None if decision is None else question_now(telling, decision, seen, pacing)
+    lines = lines_since(table.state, seat, 0 if afresh else since)
     return Screen(
         game=game,
         at=at or pacing.at,
@@ -196,7 +200,8 @@ def screen(
         names=_names(telling, now, question),
         hand=hand_now(telling),
         question=question,
-        lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
+        lines=tuple(tell(telling, lines)),
+        played=() if afresh else played_now(telling, lines),
         afresh=afresh,
         order="" if given is None else telling.say(given.message),
         order_until="" if given is None else given.until,

@@ -18,6 +18,7 @@ import msgspec
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
+from methuselah.server.beats import is_a_beat
 from methuselah.server.clock import Clock
 from methuselah.server.going_back import Marks, may_take_back, points
 from methuselah.server.messages import (
@@ -55,7 +56,6 @@ from methuselah.server.resuming import manners_of, playing_for, wishes_of
 from methuselah.server.screen import outlook, screen
 from methuselah.server.store import Manner, NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.talk import Talk, Word
-from methuselah.table.chronicle import QUIET
 from methuselah.table.consequences import ahead
 from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Due, Table
@@ -434,8 +434,7 @@ class LiveTable:
             if table.result is None and self.clock.is_up():
                 table.game.call_time()
             while (not self.paused or self._stepping) and (self._gathered() or await self._one()):
-                told = table.state.journal[seen:]
-                if any(entry.what not in QUIET for entry in told):
+                if is_a_beat(table, seen):
                     await self._keep(person=False)
                     await self._show_all()
                     self._stepping = False

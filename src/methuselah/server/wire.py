@@ -1,9 +1,9 @@
 """The types of all that server and page say to each other, as the page's TypeScript reads them.
 
 `make page` writes them into `frontend/src/`: `wire.ts` is what a page hears, `wire.waiting.ts`
-what it hears before a game, `wire.sent.ts` what it sends. `tests/laws/test_wire.py` holds them
-against this module. What the server sends has every field; what a page sends may leave out those
-that have a default.
+what it hears before a game, `wire.replay.ts` after it, `wire.sent.ts` what it sends.
+`tests/laws/test_wire.py` holds them against this module. What the server sends has every field;
+what a page sends may leave out those that have a default.
 """
 
 from __future__ import annotations
@@ -44,10 +44,12 @@ HEADER: Final = f"""/**
  */
 """
 
-HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage, Seen, Chart)
+HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage)
 """What a page gets: over its socket, then by HTTP."""
 HEARD_BEFORE: Final = (WaitingSaid, Waits, LobbyNow, DeckSeen, DeckText)
 """The same before a game."""
+HEARD_AFTER: Final = (Seen, Chart)
+"""The same when it is over and seen again."""
 SENT: Final = (Message, WaitingMessage, NewTable, DeckLooked, DeckAsked)
 """What a page sends: over its sockets, then by HTTP."""
 
@@ -71,21 +73,28 @@ def wire() -> dict[str, str]:
     """The files by name."""
     heard, sent = interfaces(HEARD, optional=False), interfaces(SENT, optional=True)
     before = interfaces(HEARD_BEFORE, optional=False)
-    both = sorted((heard | before).keys() & sent.keys())
+    after = interfaces(HEARD_AFTER, optional=False)
+    both = sorted((heard | before | after).keys() & sent.keys())
     assert not both, f"{both} are both heard and sent: which fields must a page give?"
-    shared = ", ".join(sorted(before.keys() & heard.keys()))
-    imported = f"import type {{ {shared} }} from './wire';\n"
-    own = [written for name, written in before.items() if name not in heard]
     hears = _alias("Hears", "Whatever a page hears over its socket.", Said)
     waits = "Whatever a page hears from a table that waits."
     sends = _alias("Sends", "Whatever a page may send over its socket.", Message)
     sends += "\n" + _alias("SendsWaiting", "The same to a table that waits.", WaitingMessage)
-    waiting = (imported, *own, _alias("HearsWaiting", waits, WaitingSaid))
+    waiting = (*_beside(heard, before), _alias("HearsWaiting", waits, WaitingSaid))
+    replay = _beside(heard, after)
     return {
         "wire.ts": "\n".join((HEADER % "a page hears", *heard.values(), hears)),
         "wire.waiting.ts": "\n".join((HEADER % "a page hears before a game", *waiting)),
+        "wire.replay.ts": "\n".join((HEADER % "a page hears of a game that is over", *replay)),
         "wire.sent.ts": "\n".join((HEADER % "a page sends", *sent.values(), sends)),
     }
+
+
+def _beside(heard: dict[str, str], others: dict[str, str]) -> list[str]:
+    """What is not heard during a game; the rest is taken from there."""
+    shared = ", ".join(sorted(others.keys() & heard.keys()))
+    own = [written for name, written in others.items() if name not in heard]
+    return [f"import type {{ {shared} }} from './wire';\n", *own]
 
 
 def interfaces(roots: Iterable[Any], *, optional: bool) -> dict[str, str]:

@@ -47,11 +47,14 @@ OWN: Final = ("drew", "drew from the crypt", "saw", "saw in hand")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence of the log. depth: 0 for a heading (a turn), 1 for an event, 2 for what it did."""
+    """A sentence of the log. depth: 0 for a heading (a turn), 1 for an event, 2 for what it did;
+    outcome: it says what came of something, and is worth a moment on the stage.
+    """
 
     words: str
     depth: int = 1
     seat: int = NOBODY
+    outcome: bool = False
 
 
 def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list[Told]:
@@ -62,7 +65,7 @@ def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list
             words = say_line(telling, line)
             if words:
                 words = spoken(telling.state, words, telling.language)
-                told.append(Told(words, _depth(line), line.seat))
+                told.append(Told(words, _depth(line), line.seat, _is_outcome(line)))
     return told if full else _once(telling, told)
 
 
@@ -150,6 +153,33 @@ EVENTS: Final = (
     "moved counters",
     "contested",
 )
+
+
+OUTCOMES: Final = frozenset(
+    {
+        "blocks",
+        "redirected",
+        "cancelled",
+        "cancelled the referendum",
+        "fizzled",
+        "tallied",
+        "took the Edge",
+        "burned the Edge",
+        "burned",
+        "burns",
+        "diablerizes",
+        "changed control",
+        "won the contest",
+        "gained victory points",
+        "ousted",
+        "withdrew",
+    }
+)
+
+
+def _is_outcome(line: Line) -> bool:
+    """Counters that move are seen where they lie; these are not."""
+    return line.what in OUTCOMES or (line.what == "moved" and line.word == "torpor")
 
 
 def _depth(line: Line) -> int:

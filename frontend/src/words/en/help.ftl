@@ -30,3 +30,6 @@ aid-vote = Vote
 aid-vote-means = A political action calls a referendum; titles give votes, more for than against passes.
 aid-oust = Oust
 aid-oust-means = Your prey without pool is out: 6 pool and 1 victory point for you.
+key-e = what happened since your last decision
+key-g = go on, without waiting for what is shown
+key-m = sound on and off

@@ -91,3 +91,7 @@ style-stealth = stealth
 style-combat = combat
 style-defence = blocks and bounces
 style-allies = allies and retainers
+outcomes-stay = What happened stays for
+stay-for = { $seconds } seconds
+stay-not = No time: it is only in the log
+sound = Sound

@@ -82,3 +82,7 @@ replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-end = Back to the table
+go-on = Go on
+since = Since your last decision
+since-nothing = Nothing has happened since your last decision.
+moment-blood = blood

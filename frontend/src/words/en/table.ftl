@@ -103,3 +103,5 @@ more-controls = More controls
 is-away-now = { $name } is away
 let-bot-play = Let a bot play for { $name }
 bot-plays-for = A bot plays for { $name }
+sound-on = Sound is on. M turns it off.
+sound-off = Sound is off. M turns it on.

@@ -30,3 +30,6 @@ aid-vote = Votación
 aid-vote-means = Una acción política convoca un referéndum; los títulos dan votos, y pasa con más a favor que en contra.
 aid-oust = Expulsión
 aid-oust-means = Tu presa sin reserva queda expulsada: 6 de reserva y 1 punto de victoria para ti.
+key-e = lo ocurrido desde tu última decisión
+key-g = seguir sin esperar a lo que se muestra
+key-m = activar o quitar el sonido

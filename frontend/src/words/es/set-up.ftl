@@ -91,3 +91,7 @@ style-stealth = sigilo
 style-combat = combate
 style-defence = bloqueos y desvíos
 style-allies = aliados y sirvientes
+outcomes-stay = Lo ocurrido se muestra durante
+stay-for = { $seconds } segundos
+stay-not = Nada: solo en el registro
+sound = Sonido

@@ -82,3 +82,7 @@ replay-forward = Un paso adelante
 replay-play = Reproducir
 replay-pause = Parar
 replay-end = Volver a la mesa
+go-on = Seguir
+since = Desde tu última decisión
+since-nothing = No ha pasado nada desde tu última decisión.
+moment-blood = sangre

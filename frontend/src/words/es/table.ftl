@@ -103,3 +103,5 @@ more-controls = Más controles
 is-away-now = { $name } no está
 let-bot-play = Un bot por { $name }
 bot-plays-for = Un bot juega por { $name }
+sound-on = El sonido está activado. M lo quita.
+sound-off = El sonido está quitado. M lo activa.

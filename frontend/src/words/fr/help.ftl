@@ -30,3 +30,6 @@ aid-vote = Vote
 aid-vote-means = Une action politique appelle un référendum ; les titres donnent des voix, plus de pour que de contre et il passe.
 aid-oust = Éviction
 aid-oust-means = Votre proie sans réserve est évincée : 6 de réserve et 1 point de victoire pour vous.
+key-e = ce qui s'est passé depuis votre dernière décision
+key-g = continuer sans attendre la fin de ce qui est affiché
+key-m = activer ou couper le son

@@ -91,3 +91,7 @@ style-stealth = discrétion
 style-combat = combat
 style-defence = blocages et renvois
 style-allies = alliés et suivants
+outcomes-stay = Ce qui s'est passé reste affiché
+stay-for = { $seconds } secondes
+stay-not = Pas du tout : seulement dans le journal
+sound = Son

@@ -82,3 +82,7 @@ replay-forward = Un pas en avant
 replay-play = Lire
 replay-pause = Arrêter
 replay-end = Retour à la table
+go-on = Continuer
+since = Depuis votre dernière décision
+since-nothing = Rien ne s'est passé depuis votre dernière décision.
+moment-blood = sang

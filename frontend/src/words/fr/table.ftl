@@ -103,3 +103,5 @@ more-controls = Autres commandes
 is-away-now = { $name } est absent
 let-bot-play = Un robot pour { $name }
 bot-plays-for = Un robot joue pour { $name }
+sound-on = Le son est activé. M le coupe.
+sound-off = Le son est coupé. M l'active.
