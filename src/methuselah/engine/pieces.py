@@ -63,7 +63,8 @@ class Row:
     for whatever the frame is about; value: how much; source: the card it comes from;
     when: a condition of the card language that must hold each time the row is read;
     word: a label that some kinds need (a Discipline, a clan, a strike); seat: whose effect it
-    is; effect: for a row that waits for a moment, what happens then.
+    is; effect: for a row that waits for a moment, what happens then; phase: of a row on a
+    Methuselah, the phase of hers with which it ends ("" for the unlock phase).
     """
 
     kind: str
@@ -74,6 +75,7 @@ class Row:
     when: object | None = None
     seat: int = NOBODY
     effect: object | None = None
+    phase: str = ""
 
 
 @dataclass(slots=True)

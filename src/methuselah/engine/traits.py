@@ -16,6 +16,7 @@ from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, LIMBO, R
 from methuselah.pool import merged_keywords
 
 __all__ = [
+    "MORE_LIFE",
     "age_of",
     "capacity",
     "capacity_as_player",
@@ -264,6 +265,10 @@ def own_strength(state: State, minion: int) -> int:
     return 1 if strength is None else strength
 
 
+MORE_LIFE: Final = "more starting life"
+"""The note of an ally or retainer that was recruited or employed with more life than printed."""
+
+
 def life_of(state: State, card: int) -> int:
     """The life an ally or retainer starts with, at the level at which it was put into play.
 
@@ -271,7 +276,9 @@ def life_of(state: State, card: int) -> int:
     """
     face = state.definition(card).face
     printed = face.capacity if "imbued" in face.types else face.life
-    return (printed or 0) + total(state, "life", card)
+    record = state.cards.get(card)
+    more = 0 if record is None or not record.notes else max(0, record.note(MORE_LIFE))
+    return (printed or 0) + total(state, "life", card) + more
 
 
 def clan_of(state: State, minion: int) -> str:

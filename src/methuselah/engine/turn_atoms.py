@@ -67,10 +67,14 @@ def refresh(state: State, card: int) -> None:
         record.cannot_act = False
 
 
-def end_seat_rows(state: State, seat: int, kind: str = "") -> None:
-    """End the modifiers of a Methuselah: all (her unlock phase begins), or those of a kind."""
+def end_seat_rows(state: State, seat: int, kind: str = "", phase: str = "") -> None:
+    """End the modifiers of a Methuselah that end with this phase of hers ("" for the unlock
+    phase), or those of a kind.
+    """
     rows = state.seats[seat].rows
-    kept: tuple[Row, ...] = tuple(row for row in rows if kind and row.kind != kind)
+    kept: tuple[Row, ...] = tuple(
+        row for row in rows if (row.kind != kind if kind else row.phase != phase)
+    )
     if len(kept) != len(rows):
         state.edit_seat(seat).rows = kept
         state.unsettled = True  # her hand may be too large now

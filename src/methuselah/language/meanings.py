@@ -425,6 +425,7 @@ SPANS: Final[Mapping[Duration, str]] = {
     "referendum": "until the referendum in progress ends",
     "turn": "until the turn ends",
     "unlock": "until your next unlock phase",
+    "discard": "until your next discard phase",
     "game": "until the game ends, out of play too",
 }
 """The durations of `until`."""

@@ -363,7 +363,7 @@ LIMITS: Final = _listed(Limit)
 
 # fmt: off
 Duration: TypeAlias = Literal[
-    "action", "combat", "round", "referendum", "turn", "unlock", "game",
+    "action", "combat", "round", "referendum", "turn", "unlock", "discard", "game",
 ]
 # fmt: on
 """The durations of `until`."""

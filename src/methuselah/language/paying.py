@@ -19,6 +19,7 @@ from methuselah.language.reading.amounts import chosen_number as number_named
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD, played
 from methuselah.language.ways import use
+from methuselah.pool import pool
 from methuselah.rules.playing.help_with_costs import Help, Paying, has_helped, left_to_pay
 from methuselah.rules.playing.prices import CARDS_COST, CardsCost
 
@@ -32,6 +33,7 @@ __all__ = [
     "counters_help_pay",
     "helps_pay",
     "helps_pay_once",
+    "requires_a_clan",
     "requires_clan",
 ]
 
@@ -164,6 +166,20 @@ class RequiresClan(Test):
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Read its face."""
         return self.clan in state.definition(card).face.clans
+
+
+@dataclass(frozen=True)
+class RequiresAnyClan(Test):
+    """A library card that requires a clan, whichever."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read its face: a creed of the imbued is no clan."""
+        clans = state.definition(card).face.clans
+        return any(clan in pool().about.clans for clan in clans)
+
+
+requires_a_clan: Final = RequiresAnyClan()
+"""A card that requires any clan."""
 
 
 def requires_clan(clan: str) -> Test:

@@ -67,6 +67,7 @@ def at_the_prey(wide: Wide, decision: Decision) -> int:
 
 NEEDS = frozenset(
     (
+        "Al-Ashrad, Amr of Alamut (G2)",
         "Alexis Sorokin (G4)",
         "Ambrosius, The Ferryman",
         "Aniel (G7)",

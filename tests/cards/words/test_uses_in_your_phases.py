@@ -139,6 +139,7 @@ SPENT = frozenset(
         "Concert Tour",  # it is burned
         "Ezmerelda (G2)",  # she has left the game
         "François Villon (G6)",  # the blood was burned
+        "Gaspare Giovanni (G2)",  # the vampire was moved
         "Gemini (G3)",  # the blood was moved
         "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTING,
     DURING_ACTION,
     FIGHTERS,
+    SUBJECT,
     THIS,
     THIS_CARD,
     WAS_SUCCESSFUL,
@@ -14,6 +15,7 @@ from methuselah.language import (
     ally,
     any_of,
     ash_heap,
+    attached,
     bleed,
     both,
     brings_into_play,
@@ -28,8 +30,10 @@ from methuselah.language import (
     ends_combat,
     exchanges,
     fits,
+    gains_starting_life,
     hand,
     is_a,
+    is_among,
     keyword,
     library_card,
     lock,
@@ -37,6 +41,7 @@ from methuselah.language import (
     not_,
     on,
     other,
+    prevents_damage_to,
     price,
     ready,
     remove_from_game,
@@ -45,11 +50,29 @@ from methuselah.language import (
     static,
     this,
     to_bottom,
+    trigger,
     unlock,
     use,
     vampire,
     would_contest_yours,
     yours,
+)
+
+card(
+    "Ashur-uballit, Son of the Abyss (G6)",
+    trigger(
+        "recruited",
+        gains_starting_life(1, SUBJECT),
+        who=on(keyword("zombie"), yours),
+        when=fits(THIS, ready()),
+    ),
+    trigger(
+        "employed",
+        gains_starting_life(1, SUBJECT),
+        who=attached(keyword("zombie"), yours),
+        when=fits(THIS, ready()),
+    ),
+    text="1e5abe",
 )
 
 of_the_clan = any_of(requires_clan("Hecata"), requires_discipline("obl"))
@@ -64,6 +87,14 @@ card(
         stealth=1,
     ),
     text="94f696",
+)
+
+card(
+    "Huldu, The Desecrator (G6)",
+    prevents_damage_to(
+        on(yours, other, is_among(FIGHTERS)), 1, fits(THIS, ready()), price(burn_blood(1))
+    ),
+    text="54d4a0",
 )
 
 undead = any_of(keyword("wraith"), keyword("zombie"))

@@ -2,7 +2,10 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    WAS_SUCCESSFUL,
+    YOUR_TURN,
     acting_is,
+    action_requires,
     ally,
     any_of,
     burn_blood,
@@ -10,6 +13,7 @@ from methuselah.language import (
     on,
     price,
     stealth,
+    unlock,
     use,
     younger,
     yours,
@@ -26,4 +30,19 @@ card(
         once="action",
     ),
     text="783a54",
+)
+
+card(
+    "Sakura, The Merciless (G6)",
+    use(
+        YOUR_TURN,
+        WAS_SUCCESSFUL,
+        action_requires("Path of Death and the Soul"),
+        price(burn_blood(1)),
+        unlock(),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="367b17",
 )

@@ -11,6 +11,8 @@ from methuselah.language import (
     THIS_CARD,
     YOUR_TURN,
     acts,
+    among,
+    attached,
     card,
     choose,
     clan,
@@ -23,8 +25,12 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    inflicts_damage,
+    is_a,
     look_at_hand,
+    minion,
     not_,
+    on,
     ready,
     sect,
     static,
@@ -74,6 +80,17 @@ card(
     "Morlock (G4)",
     strikes(destroys("retainer", ranged=True)),
     text="1b685e",
+)
+
+card(
+    "Tanginé (G4)",
+    static("cannot strike", when=fits(OPPOSING, on(clan("Salubri"))), word="else"),
+    acts(
+        choose(among(on(minion, not_(clan("Salubri"))), attached(is_a("retainer")))),
+        inflicts_damage(1, TARGET),
+        by="bearer",
+    ),
+    text="f17b29",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
+    OTHERS,
     PREY,
     TARGET,
     THIS,
@@ -21,6 +22,8 @@ from methuselah.language import (
     any_of,
     ash_heap,
     at_least,
+    bled_in_vain_since_your_last_turn,
+    bleeds,
     both,
     burn_blood,
     burn_edge,
@@ -29,6 +32,7 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen,
+    chosen_seat,
     clan,
     combat_ends,
     controlled_by,
@@ -86,6 +90,18 @@ card(
     "Dominique Santo Paulo (G4)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, rats))),
     text="48ffec",
+)
+
+card(
+    "Donatien (G2)",
+    acts(
+        choose_seat(
+            OTHERS, name="bled", only=bled_in_vain_since_your_last_turn(chosen_seat("bled"))
+        ),
+        bleeds(),
+        by="bearer",
+    ),
+    text="5ba626",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     AIMED_AT,
     DURING_ACTION,
     THIS,
+    acts,
     bleed,
     blood_of,
     both,
@@ -12,17 +13,26 @@ from methuselah.language import (
     choose_number,
     chosen_number,
     clan,
+    costs_blood,
     fits,
     is_action,
     minus,
     on,
     other,
     plus,
+    reorders_top,
     static,
     this,
     torpor,
+    unlock,
     use,
     vampire,
+)
+
+card(
+    "Eulogio Sánchez de los Reyes (G6)",
+    acts(costs_blood(1), reorders_top(5), unlock(THIS), by="bearer", stealth=1),
+    text="e71f51",
 )
 
 card(

@@ -17,6 +17,7 @@ from methuselah.language import (
     acts,
     among,
     any_of,
+    borrows_until_end_of_next_turn,
     brings_ally,
     burn_blood,
     burn_edge,
@@ -111,6 +112,16 @@ card(
     "Ash Harrison (G5)",
     strikes(ranged_strike(1, aggravated=True), AT_LONG, once="round"),
     text="b54519",
+)
+
+card(
+    "Ayelea, The Manipulator (G2)",
+    acts(
+        choose(on(clan("Tremere antitribu"), not_(yours))),
+        borrows_until_end_of_next_turn(TARGET),
+        by="bearer",
+    ),
+    text="b1a96b",
 )
 
 card(

@@ -16,11 +16,12 @@ from methuselah.language.reading.seats import YOU, Seats
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import burns_for_bleed
 from methuselah.rules.ending import victory_points as scoring
-from methuselah.rules.terms.since_turns import scored_since_last_turn
+from methuselah.rules.terms.since_turns import bled_in_vain_since_last_turn, scored_since_last_turn
 
 __all__ = [
     "BURNED_POOL",
     "TARGET_BURNS",
+    "bled_in_vain_since_your_last_turn",
     "burns_pool_instead",
     "forgoes_edge",
     "gains_edge",
@@ -229,3 +230,20 @@ class ScoredLately(Condition):
 def scored_since_your_last_turn(seats: Seats) -> ScoredLately:
     """Who has received a victory point since your last turn."""
     return ScoredLately(seats)
+
+
+@dataclass(frozen=True)
+class BledInVain(Condition):
+    """A Methuselah attempted a bleed that was not successful since your last turn."""
+
+    seats: Seats
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at each of them."""
+        found = self.seats.find(state, me)
+        return any(bled_in_vain_since_last_turn(state, seat, me.you) for seat in found)
+
+
+def bled_in_vain_since_your_last_turn(seats: Seats) -> BledInVain:
+    """Who has attempted an unsuccessful bleed since your last turn."""
+    return BledInVain(seats)

@@ -63,17 +63,17 @@ __all__ = [
 ]
 
 
-UNTIL_UNLOCK: Final = "unlock"
-"""The duration that no frame is: until your next unlock phase."""
+NEXT_PHASES: Final = {"unlock": "", "discard": "discard"}
+"""The durations that no frame is: until your next unlock (discard) phase, as `Row.phase`."""
 
 
 @dataclass(frozen=True)
 class Add(Effect):
     """A modifier of `kind` on a duration, about the cards that `to` finds.
 
-    Without `to` it is about whatever the duration is about: the action, the combat; until your
-    next unlock phase, about all that `when` is true of. That is asked each time it is read, of the
-    cards that were chosen by then.
+    Without `to` it is about whatever the duration is about: the action, the combat; until a phase
+    of yours, about all that `when` is true of. That is asked each time it is read, of the cards
+    that were chosen by then.
     """
 
     kind: str
@@ -90,7 +90,7 @@ class Add(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Put a row on the innermost such duration; it ends with it."""
         frame = state.span(self.until)
-        if frame is None and self.until != UNTIL_UNLOCK:
+        if frame is None and self.until not in NEXT_PHASES:
             return
         subjects = (NOTHING,) if self.to is None else self.to.find(state, me)
         value = number(self.amount, state, me)
@@ -98,7 +98,8 @@ class Add(Effect):
         for subject in subjects:
             row = Row(self.kind, subject, value, me.card, self.word, when, me.you)
             if frame is None:
-                atoms.add_seat_row(state, me.you, row)
+                ends = replace(row, phase=NEXT_PHASES[self.until])
+                atoms.add_seat_row(state, me.you, ends)
             else:
                 frame.rows = (*frame.rows, row)
         if self.kind == "hand_size":  # drawn at once (RB24, Drawing Cards)

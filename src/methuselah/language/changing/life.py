@@ -9,12 +9,18 @@ from methuselah.engine import atoms
 from methuselah.engine.definitions import Amount, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_vampire, life_of
+from methuselah.engine.traits import MORE_LIFE, is_vampire, life_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import TARGET
 
-__all__ = ["adds_blood_or_life", "blood_at_most", "hurt", "life_lost_by"]
+__all__ = [
+    "adds_blood_or_life",
+    "blood_at_most",
+    "gains_starting_life",
+    "hurt",
+    "life_lost_by",
+]
 
 
 @dataclass(frozen=True)
@@ -83,3 +89,24 @@ class LifeLost(Amount):
 def life_lost_by(which: Which) -> Amount:
     """The life that an ally or retainer lacks to its starting life."""
     return LifeLost(which)
+
+
+@dataclass(frozen=True)
+class GainStartingLife(Effect):
+    """Allies and retainers that have just come get more life, which counts as starting life."""
+
+    amount: Number
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it from the bank, and let the card remember it."""
+        for card in self.to.find(state, me):
+            points = number(self.amount, state, me)
+            atoms.gain_blood(state, card, points, me.card)
+            before = max(0, state.cards[card].note(MORE_LIFE))
+            atoms.remember(state, card, MORE_LIFE, before + points)
+
+
+def gains_starting_life(amount: Number, to: Which) -> GainStartingLife:
+    """Of what was just recruited or employed: +N starting life."""
+    return GainStartingLife(amount, to)

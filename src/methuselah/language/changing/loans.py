@@ -11,7 +11,13 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.rules.action.aftermath import FIRST
-from methuselah.rules.terms.loans import AT_UNLOCK, NEXT_ACTION, WITH_TURN, borrow
+from methuselah.rules.terms.loans import (
+    AT_UNLOCK,
+    NEXT_ACTION,
+    NEXT_TURN_OF,
+    WITH_TURN,
+    borrow,
+)
 from methuselah.rules.terms.steal import steal
 from methuselah.rules.turn.minion import MinionPhase
 
@@ -20,6 +26,7 @@ __all__ = [
     "IN_NEXT_TURN",
     "borrows_for_next_action",
     "borrows_this_turn",
+    "borrows_until_end_of_next_turn",
     "borrows_until_your_unlock",
     "remember_turn",
     "steals",
@@ -32,13 +39,15 @@ PLAYED: Final = "played in turn"
 class Borrow(Effect):
     """Take control of minions for a while; then they go back to their controller.
 
-    ends: the note that says when, with the value at which the loan is over.
+    ends: the note that says when, with the value at which the loan is over; next_turn: not with
+    this turn, but with the next one of who borrows.
     """
 
     known_as: ClassVar[str] = "changes control"
 
     which: Which
     ends: str = WITH_TURN
+    next_turn: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Take it; what was lent before stays so beneath it."""
@@ -48,12 +57,19 @@ class Borrow(Effect):
     def _value(self, me: Scope) -> int:
         if self.ends == AT_UNLOCK:
             return me.you
+        if self.next_turn:
+            return NEXT_TURN_OF + me.you
         return FIRST if self.ends == NEXT_ACTION else 1
 
 
 def borrows_this_turn(which: Which) -> Borrow:
     """Take control of them until the end of the turn."""
     return Borrow(which)
+
+
+def borrows_until_end_of_next_turn(which: Which) -> Borrow:
+    """Take control of them until the end of your next turn."""
+    return Borrow(which, next_turn=True)
 
 
 def borrows_for_next_action(which: Which) -> Borrow:

@@ -32,6 +32,7 @@ __all__ = [
     "requires_anarch",
     "reveals_crypt",
     "to_crypt_bottom",
+    "to_crypt_top",
     "to_uncontrolled",
 ]
 
@@ -272,3 +273,20 @@ class ToCryptBottom(Effect):
 def to_crypt_bottom(which: Which = TARGET) -> ToCryptBottom:
     """They move to the bottom of their owner's crypt."""
     return ToCryptBottom(which)
+
+
+@dataclass(frozen=True)
+class ToCryptTop(Effect):
+    """Crypt cards move to the top of their owners' crypts."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, the last one on top."""
+        for card in self.which.find(state, me):
+            atoms.to_pile(state, card, "crypt")
+
+
+def to_crypt_top(which: Which = TARGET) -> ToCryptTop:
+    """They move to the top of their owner's crypt."""
+    return ToCryptTop(which)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Effect, Mode, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.changing.effects import put_in_play
 from methuselah.language.choosing.choices import Choose, Later
 from methuselah.language.drawing.hands import Shuffle
 from methuselah.language.reading.amounts import Number, number
@@ -16,11 +17,11 @@ from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.pool import X_COST
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.playing.costs import Cost, can_pay, pay, purse
+from methuselah.rules.playing.costs import Cost, can_pay, cost_of, pay, purse
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import controls_named
 
-__all__ = ["brings_into_play", "costs_at_most", "searches_for_gift"]
+__all__ = ["brings_into_play", "costs_at_most", "searches_for_gift", "searches_into_play"]
 
 
 def half_cost(state: State, card: int) -> Cost:
@@ -123,3 +124,49 @@ class CostsAtMost(Test):
 def costs_at_most(amount: Number) -> Test:
     """A card that costs N or less blood or pool, as printed."""
     return CostsAtMost(amount)
+
+
+@dataclass(frozen=True)
+class CanComeIntoPlay(Test):
+    """A card that lies in play by itself: she can pay for it, and would not contest herself."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Requirements do not matter ([ANK 20200810])."""
+        face = state.definition(card).face
+        ways = _ways_into_play(state, card)
+        if not ways or (face.unique and controls_named(state, me.you, face)):
+            return False
+        return can_pay(state, me.you, NOTHING, _cost(state, me, card, ways[0]))
+
+
+@dataclass(frozen=True)
+class PutFoundInPlay(Effect):
+    """Put the card found in play at its cost; nobody plays it."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pay, and do what it says as it is put in play."""
+        for card in me.all("found"):
+            for way in _ways_into_play(state, card)[:1]:
+                pay(state, me.you, NOTHING, _cost(state, me, card, way), card)
+                put_in_play().run(state, Scope(me.you, card, NOTHING, way.key))
+
+
+def _ways_into_play(state: State, card: int) -> list[Mode]:
+    """The ways of a card that put it in play by itself."""
+    return [mode for mode in state.definition(card).modes if mode.effect.effects == (ALONE,)]
+
+
+def _cost(state: State, me: Scope, card: int, way: Mode) -> Cost:
+    return cost_of(state, card, way, NOTHING, Scope(me.you, card, NOTHING))
+
+
+ALONE: Final = put_in_play()
+
+
+def searches_into_play(*tests: Test) -> Effect:
+    """Search your library for such a card and put it in play, paying its cost, whatever it
+    requires; the search may find nothing.
+    """
+    found = Those(("library",), (yours, *tests, CanComeIntoPlay()))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, PutFoundInPlay(), Shuffle()))

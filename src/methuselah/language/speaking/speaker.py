@@ -71,6 +71,9 @@ class Speaker(Voice):
         """A choice of which nothing is said later."""
         if choice.name in self.aside:
             return self.message("choose", which=self.which(Seats("chosen", None, choice.name)))
+        if isinstance(choice, ChooseSeat) and choice.name == "bled" and choice.only is not None:
+            self.pending.pop(choice.name, None)  # the condition speaks of whom is bled
+            return self.plain(choice)
         if choice.name in self.mentions:
             self.pending[choice.name] = choice
             return ""

@@ -10,10 +10,13 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.ending.ousting import pay_late_pool
 from methuselah.rules.playing.stored import ASIDE, take_up_again
 from methuselah.rules.terms.loans import NEXT_ACTION, age_loans, end_loans
+from methuselah.rules.terms.since_turns import remember_failed_bleed
 
 __all__ = ["FIRST", "ILLUSION", "NEXT_ACTION", "action_over"]
 
 
+UNSUCCESSFUL: Final = ("blocked", "failed", "ended")
+"""How an action ends that was attempted without success; a cancelled card attempts none."""
 FIRST: Final = 1
 LAST: Final = 2
 ILLUSION: Final = "illusion"
@@ -23,6 +26,8 @@ ILLUSION: Final = "illusion"
 def action_over(state: State, action: Action) -> None:
     """Tell the cards in play that an action is over; loans until then end."""
     pay_late_pool(state, action)
+    if action.kind == "bleed" and action.outcome.verdict in UNSUCCESSFUL:
+        remember_failed_bleed(state, action.seat)
     atoms.emit(state, "action over", action.acting)
     end_loans(state, NEXT_ACTION, LAST)
     age_loans(state, NEXT_ACTION, FIRST, LAST)

@@ -89,6 +89,8 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING, key: str = "")
     key: the way in which its card is played, as two of them may give the same strike.
     """
     classes = [strike.kind]
+    if strike.kind not in DEFENSIVE:
+        classes.append("else")
     if strike.ranged:
         classes.append("ranged")
     if strike.dodges:

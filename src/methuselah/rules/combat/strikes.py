@@ -107,7 +107,9 @@ def _ask_for_strike(state: State, fight: Round, minion: int, *, always: bool = F
     if not always and not committed and not strikes:
         choose_strike(state, Chosen(minion, NO_STRIKE))
         return
-    fight.asked = (*(strikes or (Option("pass", minion=minion),)), *others)
+    if all(option.verb == "play" for option in strikes):  # nobody has to play a card of the hand
+        strikes = (*strikes, Option("pass", minion=minion))
+    fight.asked = (*strikes, *others)
     rule = "R0 4. Strike"
     asked = Decision(seat, "strike", "strike", fight.asked, about=minion, rule=rule)
     ask(state, asked, always=always)

@@ -16,6 +16,7 @@ from methuselah.engine.state import State
 __all__ = [
     "AT_UNLOCK",
     "NEXT_ACTION",
+    "NEXT_TURN_OF",
     "WITH_TURN",
     "age_loans",
     "borrow",
@@ -29,6 +30,8 @@ BORROWER: Final = "borrowed by"
 AT_UNLOCK: Final = "loan ends"
 """The note with the seat whose unlock phase ends the loan."""
 WITH_TURN: Final = "loan ends with turn"
+NEXT_TURN_OF: Final = 100
+"""Beside a seat: the value of WITH_TURN of a loan until the end of the next turn of that seat."""
 NEXT_ACTION: Final = "loan ends with next action"
 """The note of a minion that goes back when the action after this one is over."""
 ENDS: Final = (AT_UNLOCK, WITH_TURN, NEXT_ACTION)

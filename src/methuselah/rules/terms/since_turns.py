@@ -15,11 +15,13 @@ from methuselah.engine.state import CONTESTED, READY, TORPOR, State
 from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = [
+    "bled_in_vain_since_last_turn",
     "bled_since_last_turn",
     "entered_in",
     "entered_since_minion_phase",
     "remember_bleed",
     "remember_entered",
+    "remember_failed_bleed",
     "remember_score",
     "remember_who_is_here",
     "scored_since_last_turn",
@@ -30,6 +32,8 @@ BLED_YOU: Final = "successfully bled you for more than"
 """What the texts say that ask for it."""
 SCORED: Final = "received a victory point since your last turn"
 """What the texts say that ask who scored."""
+FAILED_BLEED: Final = "attempted an unsuccessful bleeding action since your last turn"
+"""What the texts say that ask whose bleed failed."""
 ENTERED: Final = "entered play since your last minion phase"
 """What the texts say that ask who was there."""
 
@@ -98,3 +102,16 @@ def remember_score(state: State, seat: int) -> None:
 def scored_since_last_turn(state: State, scorer: int, seat: int) -> bool:
     """Whether a Methuselah has received a victory point since the last turn of another was over."""
     return latched(state, "game", SCORED, scorer, seat, turns_over(state, seat))
+
+
+def remember_failed_bleed(state: State, seat: int) -> None:
+    """A minion of a Methuselah has attempted a bleed that was not successful."""
+    if not is_asked_for(state, FAILED_BLEED):
+        return
+    for other in state.clockwise(state.order[0]):
+        latch(state, "game", FAILED_BLEED, seat, other, turns_over(state, other))
+
+
+def bled_in_vain_since_last_turn(state: State, bleeder: int, seat: int) -> bool:
+    """Whether a Methuselah attempted an unsuccessful bleed since the last turn of another."""
+    return latched(state, "game", FAILED_BLEED, bleeder, seat, turns_over(state, seat))

@@ -47,6 +47,7 @@ class DiscardPhase(Phase):
     def begin(self, state: State) -> None:
         """T5a: replacements that waited for this phase; the number of actions."""
         hand.release(state, self.seat, self.name)
+        turn_atoms.end_seat_rows(state, self.seat, phase=self.name)
         number = state.setting.edition.discard_actions
         self.actions = max(0, number + total(state, "discard_actions", self.seat))
         turn, game = state.span("turn"), state.span("game")

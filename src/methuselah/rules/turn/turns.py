@@ -19,7 +19,7 @@ from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending import withdrawal
 from methuselah.rules.playing import hand
 from methuselah.rules.playing.entering_play import put_into_play
-from methuselah.rules.terms.loans import WITH_TURN, end_loans
+from methuselah.rules.terms.loans import NEXT_TURN_OF, WITH_TURN, age_loans, end_loans
 from methuselah.rules.turn.discard import DiscardPhase
 from methuselah.rules.turn.influence import InfluencePhase
 from methuselah.rules.turn.master import MasterPhase
@@ -109,6 +109,7 @@ class Turn(Frame):
             turn_atoms.end_seat_rows(state, self.seat, "skip turn")
             skip_turn(state)
         else:
+            age_loans(state, WITH_TURN, NEXT_TURN_OF + self.seat, 1)
             atoms.emit(state, "turn begins", self.seat)
 
     def do_phase(self, state: State) -> None:

@@ -82,7 +82,10 @@ remember-directed-at = {""}
 borrow = take control of { $which } until { $ends-is ->
     [loan-ends] your next unlock phase
     [loan-ends-with-next-action] the end of the next action
-   *[other] the end of the turn
+   *[other] { $next-turn-is ->
+        [yes] the end of your next turn
+       *[no] the end of the turn
+    }
 }
 bleed-terms = bleed with { SIGNED($more) } bleed
 

@@ -102,6 +102,9 @@ pays-for-who = { $payer-is ->
 }
 cost-left = the rest of the cost
 ask-for-help = {""}
+requires-any-clan = requiring a clan
+    .after = requiring a clan
+    .not-after = not requiring a clan
 requires-clan = requiring { $clan }
     .after = requiring { $clan }
     .not-after = not requiring { $clan }

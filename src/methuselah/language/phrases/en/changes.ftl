@@ -125,6 +125,7 @@ barred-cards = { $word-is ->
    *[other] cards named { $word }
 }
 change-cannot-strike = { $word-is ->
+    [else] cannot strike except to dodge or end combat
     [card] cannot play strike cards
    *[other] cannot strike: { strike-class }
 }

@@ -12,6 +12,10 @@ lasting = { $until-is ->
         [them] their
        *[you] your
     } next unlock phase
+    [discard] until { $you ->
+        [them] their
+       *[you] your
+    } next discard phase
     [game] for the rest of the game
    *[other] {""}
 }
@@ -228,7 +232,10 @@ give-control = { $to-is ->
 
 choose = choose { $which }
 choose-seat = { $name ->
-    [bled] bleed { $seats-one }
+    [bled] bleed { $seats-one }{ $only-is ->
+        [none] {""}
+       *[other] , if { $only }
+    }
    *[other] choose { $least-is ->
         [int] {""}
        *[other] at least { $least } of
@@ -342,6 +349,7 @@ prevent-to = prevent { $points ->
     [1000] all
    *[other] { $points }
 } { kinds } to { $which-a }
+gain-starting-life = { DOES($to, "gets") } { SIGNED($amount) } starting life
 add-life = add { $amount } { $life ->
     [yes] life to { $to } (up to the life with which it started)
    *[no] blood or life to { $to }

@@ -68,6 +68,6 @@ event-changed-control = when { DOES($who, "changes") } controllers
 event-locked = when { DOES($who, "locks") }
 event-unlocked = when { DOES($who, "unlocks") }
 event-about-to-bleed = when { $who } is about to bleed successfully
-event-employed = when a retainer is employed
+event-employed = when { $who } is employed
 event-transferred = when a transfer moves 1 pool to { $who }
 event-won-contest = when { $who } is no longer contested

@@ -82,7 +82,10 @@ remember-directed-at = {""}
 borrow = toma el control de { $which } hasta { $ends-is ->
     [loan-ends] tu próxima fase de enderezar
     [loan-ends-with-next-action] el final de su próxima acción
-   *[other] el final del turno
+   *[other] { $next-turn-is ->
+        [yes] el final de tu próximo turno
+       *[no] el final del turno
+    }
 }
 bleed-terms = sangra con { SIGNED($more) } al sangrado
 block-grant = { $to-is ->

@@ -102,6 +102,9 @@ pays-for-who = { $payer-is ->
 }
 cost-left = el resto del coste
 ask-for-help = {""}
+requires-any-clan = con requisito de clan
+    .after = con requisito de clan
+    .not-after = sin requisito de clan
 requires-clan = con requisito de { $clan }
     .after = con requisito de { $clan }
     .not-after = sin requisito de { $clan }

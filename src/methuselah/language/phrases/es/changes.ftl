@@ -157,6 +157,7 @@ barred-cards = { $word-is ->
    *[other] cartas con el nombre { $word }
 }
 change-cannot-strike = { $word-is ->
+    [else] solo puede golpear para esquivar o terminar el combate
     [card] no puede jugar cartas de golpe
    *[other] no puede usar el golpe: { strike-class }
 }

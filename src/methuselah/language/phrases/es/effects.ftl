@@ -12,6 +12,10 @@ lasting = { $until-is ->
         [them] su
        *[you] tu
     } próxima fase de enderezar
+    [discard] hasta { $you ->
+        [them] su
+       *[you] tu
+    } próxima fase de descarte
     [game] durante el resto de la partida
    *[other] {""}
 }
@@ -128,7 +132,10 @@ give-control = { $to-is ->
 }
 choose = elige { $which }
 choose-seat = { $name ->
-    [bled] sangra a { $seats-one }
+    [bled] sangra a { $seats-one }{ $only-is ->
+        [none] {""}
+       *[other] , si { $only }
+    }
    *[other] elige { $least-is ->
         [int] {""}
        *[other] al menos { $least } de entre
@@ -163,6 +170,7 @@ prevent = previene { $amount ->
     [1000] todo el
    *[other] { $amount } de
 } daño { from-sources }
+gain-starting-life = { DOES($to, "tiene") } { SIGNED($amount) } de vida inicial
 add-life = añade { $amount } { $life ->
     [yes] de vida a { $to } (hasta su vida inicial)
    *[no] de sangre o vida a { $to }

@@ -128,6 +128,6 @@ event-left-ready-region = cuando { DOES($who, "sale") } de la zona de preparados
 event-changed-bearer = cuando { DOES($who, "pasa") } a otro siervo
 event-changed-control = cuando { DOES($who, "cambia") } de controlador
 event-about-to-bleed = cuando { DOES($who, "va") } a sangrar con éxito
-event-employed = cuando se emplea un criado
+event-employed = cuando { DOES($who, "es") } empleado
 event-transferred = cuando una transferencia mueve 1 de reserva a { $who }
 event-won-contest = cuando { $who } deja de estar en disputa

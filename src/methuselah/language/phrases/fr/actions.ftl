@@ -82,7 +82,10 @@ remember-directed-at = {""}
 borrow = prenez le contrôle de { $which } jusqu'à { $ends-is ->
     [loan-ends] votre prochaine phase de redressement
     [loan-ends-with-next-action] la fin de sa prochaine action
-   *[other] la fin du tour
+   *[other] { $next-turn-is ->
+        [yes] la fin de votre prochain tour
+       *[no] la fin du tour
+    }
 }
 bleed-terms = mordez avec { SIGNED($more) } en morsure
 block-grant = { $to-is ->

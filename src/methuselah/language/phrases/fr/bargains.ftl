@@ -102,6 +102,9 @@ pays-for-who = { $payer-is ->
 }
 cost-left = le reste du coût
 ask-for-help = {""}
+requires-any-clan = demandant un clan
+    .after = demandant un clan
+    .not-after = ne demandant pas de clan
 requires-clan = demandant { $clan }
     .after = demandant { $clan }
     .not-after = ne demandant pas { $clan }

@@ -151,6 +151,7 @@ barred-cards = { $word-is ->
    *[other] de cartes du nom de { $word }
 }
 change-cannot-strike = { $word-is ->
+    [else] ne peut frapper que pour esquiver ou mettre fin au combat
     [card] ne peut pas jouer de cartes de frappe
    *[other] n'a pas droit à la frappe : { strike-class }
 }

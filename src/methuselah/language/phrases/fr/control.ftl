@@ -18,6 +18,7 @@ change-no-transfers = n'a droit à aucun transfert de sang, ni vers lui ni de lu
     .alone = aucun transfert ne peut y mettre ni en prendre de sang
 contested-by = que { DOES($seats, "conteste") }
     .after = que { DOES($seats, "conteste") }
+to-crypt-top = mettez { $which } sur la crypte de son propriétaire
 to-crypt-bottom = mettez { $which } sous la crypte de son propriétaire
 choose-distinct = choisissez { $most } parmi { $which-many }
 already-in-play = dont une copie est en jeu

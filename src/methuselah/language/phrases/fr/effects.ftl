@@ -12,6 +12,10 @@ lasting = { $until-is ->
         [them] sa
        *[you] votre
     } prochaine phase de redressement
+    [discard] jusqu'à { $you ->
+        [them] sa
+       *[you] votre
+    } prochaine phase de défausse
     [game] pour le reste de la partie
    *[other] {""}
 }
@@ -129,7 +133,10 @@ give-control = { $to-is ->
 }
 choose = choisissez { $which }
 choose-seat = { $name ->
-    [bled] mordez { $seats-one }
+    [bled] mordez { $seats-one }{ $only-is ->
+        [none] {""}
+       *[other] , si { $only }
+    }
    *[other] choisissez { $least-is ->
         [int] {""}
        *[other] au moins { $least } parmi
@@ -165,6 +172,7 @@ prevent = prévenez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } { from-sources }
+gain-starting-life = { DOES($to, "a") } { SIGNED($amount) } en vie de départ
 add-life = ajoutez { $amount } { $life ->
     [yes] de vie à { $to } (jusqu'à sa vie de départ)
    *[no] de sang ou de vie à { $to }

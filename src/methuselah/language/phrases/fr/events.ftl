@@ -128,6 +128,6 @@ event-left-ready-region = quand { DOES($who, "quitte") } la zone disponible
 event-changed-bearer = quand { DOES($who, "passe") } à un autre serviteur
 event-changed-control = quand { DOES($who, "change") } de contrôleur
 event-about-to-bleed = quand { $who } va mordre avec succès
-event-employed = quand un suivant est employé
+event-employed = quand { DOES($who, "est") } employé
 event-transferred = quand un transfert met 1 de réserve sur { $who }
 event-won-contest = quand { DOES($who, "cesse") } d'être en dispute
