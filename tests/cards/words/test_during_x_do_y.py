@@ -21,6 +21,7 @@ OTHERWISE = frozenset(
         "Camarilla Conclave",  # once for two uses together: a mark of the action
         "Carlton Van Wyk",  # he is burned
         "Ezmerelda (G2)",  # she leaves the game
+        "Gravebound Drone",  # its prevention
         "Grey Thorne",  # with 2 life there is no more of it
         "Illusory Resources",  # against a bleed: another sentence
         "Lizette (G4)",  # her prevention

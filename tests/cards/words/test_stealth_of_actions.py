@@ -82,6 +82,7 @@ IN_OTHER_WORDS = {
     "Anonymous Freight": {"": 3},
     "Baltimore Purge": {"": 0},  # of a Ravnos only
     "Carrion Coffin": {"pro": 0, "PRO": 1},
+    "Enthrall": {"obf": 0, "pre": 0, "OBF": 0, "PRE": 0},
     "Loki's Gift": {"pro": 1, "PRO": 1},
     "Psychophagia": {"": 1, "2": 1},
     "Muricia's Call": {"ani": 1, "ani_spi": 1, "ANI_SPI": 1},

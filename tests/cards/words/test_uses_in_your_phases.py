@@ -144,6 +144,7 @@ SPENT = frozenset(
         "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned
         "Menele (G3)",  # the blood was moved
+        "Mummy's Tongue",  # it is burned
         "Pier 13, Port of Baltimore",  # the equipment was in the hand
         "Pit of Contemplation",  # it is burned
         "Sarrasine (G2)",  # the Edge is burned

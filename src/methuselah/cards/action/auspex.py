@@ -4,9 +4,11 @@ from methuselah.language import (
     AT_SUPERIOR,
     BEARER,
     BLED,
+    BLOCKER,
     CHOSEN_SEAT,
     DAMAGE_LAST_ROUND,
     OTHERS,
+    PICKED,
     PREY,
     TARGET,
     THIS,
@@ -18,7 +20,9 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    as_announced,
     at_end_of_combat,
+    at_moment,
     bears,
     bleeds,
     both,
@@ -50,6 +54,7 @@ from methuselah.language import (
     on,
     optional_press,
     other,
+    picks_at_random,
     price,
     put_in_play,
     put_on,
@@ -211,4 +216,19 @@ card(
         stealth=1,
     ),
     text="91d430",
+)
+
+forgets = as_announced(
+    at_moment(
+        "blocked",
+        picks_at_random(hand(controlled_by(controller_of(BLOCKER))), amount=2),
+        discard(PICKED, replace="action"),
+    )
+)
+
+card(
+    "Truth of Blood",
+    aus_qui=action(bleeds(+1), forgets),
+    AUS_QUI=action(bleeds(+2), forgets),
+    text="ccd2c4",
 )

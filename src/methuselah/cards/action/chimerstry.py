@@ -32,6 +32,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    by_level,
     capacity_of,
     card,
     choose,
@@ -185,6 +186,15 @@ card(
     chi=action(put_in_play(counters=1), stealth=1),
     CHI=action(put_in_play(counters=2), stealth=1),
     text="6bfa45",
+)
+
+card(
+    "Mass Reality",
+    static("strike damage", by_level(1, 2), who=on(minion, yours), word="weapon"),
+    acts(burn_card(), directed=True),
+    chi=action(put_in_play()),
+    CHI=action(put_in_play()),
+    text="b4cabf",
 )
 
 nightmare = (choose(ready(minion)), put_on(TARGET), lock(TARGET), remember("dreamer", THIS))

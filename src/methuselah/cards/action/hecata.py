@@ -18,6 +18,7 @@ from methuselah.language import (
     brings_into_play,
     burn_card,
     burn_pool,
+    burns_when,
     capacity_at_least,
     capacity_below,
     card,
@@ -27,6 +28,8 @@ from methuselah.language import (
     controlled_by,
     count,
     counters_on,
+    fits,
+    grants,
     keyword,
     later,
     library_card,
@@ -55,6 +58,24 @@ from methuselah.language import (
 
 hecata = clan("Hecata")
 burned_by_vampires = acts(burn_card(), who=ready(vampire), directed=True, key="burn")
+
+dead = on(ally, yours, any_of(keyword("wraith"), keyword("zombie")))
+
+card(
+    "Dance of the Dead",
+    use(
+        fits(THIS_CARD, permanents(yours)),
+        price(removes_counters(1)),
+        grants("maneuver or press"),
+        by="combatant",
+        who=dead,
+        at=("range", "press"),
+        once="combat",
+    ),
+    burns_when(NO_COUNTERS),
+    action(put_in_play(counters=4), stealth=1),
+    text="fbb91b",
+)
 
 card(
     "Pit of Contemplation",

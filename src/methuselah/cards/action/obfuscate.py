@@ -15,6 +15,8 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOUR_MINION_PHASE,
+    YOUR_TURN,
+    acting_is,
     action,
     add,
     after_resolution,
@@ -51,6 +53,7 @@ from methuselah.language import (
     keyword,
     later,
     lock,
+    may,
     minion,
     move_counters,
     not_,
@@ -59,6 +62,8 @@ from methuselah.language import (
     price,
     put_on,
     ready,
+    remember,
+    remembered,
     remove_from_game,
     static,
     to_crypt_bottom,
@@ -71,6 +76,15 @@ from methuselah.language import (
     when,
     younger,
     yours,
+)
+
+card(
+    "Blackmail",
+    static("cannot block", when=acting_is(remembered("blackmailer"))),
+    use(YOUR_TURN, price(burn_blood(2)), burn_card(), by="bearer", at=("unlock",)),
+    obf=action(choose(ready(vampire)), lock(TARGET)),
+    OBF=action(choose(ready(vampire)), put_on(TARGET), remember("blackmailer", THIS)),
+    text="c9a862",
 )
 
 card(
@@ -132,6 +146,17 @@ card(
     dai=action(*doomed, who=ready(vampire, is_infernal), stealth=1),
     DAI=action(*doomed, who=ready(vampire, is_infernal), stealth=1),
     text="8f6013",
+)
+
+at_a_price = (bleeds(+1), when(BLED_SUCCESSFULLY, may(burn_blood(1), draw_crypt())))
+
+card(
+    "Enthrall",
+    obf=action(bleeds(+1)),
+    pre=action(bleeds(+1)),
+    OBF=action(*at_a_price),
+    PRE=action(*at_a_price),
+    text="3c28c5",
 )
 
 card(

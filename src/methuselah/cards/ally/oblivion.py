@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AT_SUPERIOR,
+    COMBAT_IS_ON,
     DURING_ACTION,
     FIGHTERS,
     FIRST_RECRUIT,
@@ -18,12 +19,14 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    by_level,
     card,
     choose,
     chosen,
     clan,
     costs_life,
     enters_combat,
+    enters_combat_as_action,
     fits,
     gives_press,
     is_action,
@@ -34,6 +37,7 @@ from methuselah.language import (
     on,
     one_of,
     other,
+    prevents_damage_to,
     price,
     ready,
     recruits,
@@ -78,6 +82,46 @@ card(
     obl=recruits(),
     OBL=recruits(),
     text="6f3b12",
+)
+
+card(
+    "Freakish Conglomeration",
+    static("life", by_level(0, 1)),
+    trigger("unlock phase", burn_blood(1), who=YOU),
+    enters_combat_as_action(),
+    obl=recruits(),
+    tha=recruits(),
+    OBL=recruits(),
+    THA=recruits(),
+    text="fcb276",
+)
+
+card(
+    "Gravebound Drone",
+    static("cannot have", word="equipment"),
+    static("cannot use equipment"),
+    prevents_damage_to(
+        on(other, yours, is_named("Gravebound Drone")),
+        1,
+        COMBAT_IS_ON,
+        price(burn_blood(1)),
+        once="",
+    ),
+    use(
+        AT_SUPERIOR,
+        acting_is(THIS),
+        is_action("bleed"),
+        choose(on(other, yours, is_named("Gravebound Drone"))),
+        burn_blood(1, TARGET),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="bleed",
+    ),
+    obl=recruits(),
+    OBL=recruits(),
+    text="270a20",
 )
 
 card(

@@ -18,6 +18,7 @@ from methuselah.language import (
     YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     add_counters,
     ally,
@@ -335,6 +336,13 @@ card(
     equips(),
     static("immune to frenzy", when=on_vampire),
     text="3999cf",
+)
+
+card(
+    "The Ancestor's Talisman",
+    equips(),
+    static("intercept", +1, when=action_requires("dom", "pre")),
+    text="3fee72",
 )
 
 card(
