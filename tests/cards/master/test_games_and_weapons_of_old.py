@@ -129,6 +129,27 @@ def test_a_prank_guesses_what_the_others_hold(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.parametrize("guesses", [0, 1, 2])
+def test_nobody_sees_what_is_held_for_a_prank(guesses: int) -> None:
+    """Before the first guess, and until the last one is made: neither you nor the others."""
+    seen: dict[int, set[str]] = {}
+    for number in (1, 2, 3, 4):
+        table = Table()
+        table.you.ready("Tony")
+        table.you.holds(PRANK)
+        table.begins("master")
+        table.you.plays(PRANK)
+        table.prey.chooses(number=number)
+        for seat in table.seats[2:]:
+            seat.chooses(number=1)
+        for seat in table.seats[1 : guesses + 1]:
+            table.you.chooses(number=2, seat=seat.number)
+        table.asked()
+        for watcher in (0, 2, 3, 4):
+            seen.setdefault(watcher, set()).add(repr(view(table.state, watcher)))
+    assert [len(views) for views in seen.values()] == [1, 1, 1, 1]
+
+
 def test_a_prank_takes_no_more_than_there_is(table: Table) -> None:
     """Her last pool may go, and she with it."""
     table.you.ready("Tony")

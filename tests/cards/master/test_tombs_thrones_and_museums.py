@@ -141,6 +141,27 @@ def test_the_throne_is_paid_for_who_is_burned(table: Table, card: str) -> None:
     assert table.you.pool() == 31
 
 
+@pytest.mark.ruling(THRONE, 1)
+@pytest.mark.parametrize("burned", [True, False])
+def test_the_throne_is_paid_for_a_contract_that_burns_itself(table: Table, burned: bool) -> None:
+    """By its own text, as the vampire goes to torpor, before the throne is used; or it stays."""
+    hunter = table.you.ready(replaced("Ali Kar", clans=("Banu Haqim",)))
+    target = table.prey.ready("Nassir")
+    contract = table.you.in_play("Priority Contract", on=target, notes=(("hunter", hunter),))
+    throne = table.you.in_play(THRONE)
+    blow = table.you.in_play(
+        paper("Blow", use(choose(on()), sends_to_torpor(TARGET), at=("minion",)))
+    )
+    table.you.uses(blow)
+    table.you.chooses(target)
+    if burned:
+        table.you.does("answer", card=contract)
+        assert table.where(contract) == "ash_heap"
+    table.you.does("answer", card=throne)
+    assert table.where(contract) == ("ash_heap" if burned else "attached")
+    assert table.you.pool() == (34 if burned else 31)
+
+
 @pytest.mark.ruling(THRONE, 2)
 def test_the_throne_is_paid_when_the_controller_is_ousted(table: Table) -> None:
     """Its minions leave the ready region with her."""

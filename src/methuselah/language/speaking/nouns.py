@@ -12,13 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from methuselah.engine.definitions import Which
+from methuselah.engine.definitions import Mode, Which
 from methuselah.language.choosing.choices import Choose, ChooseSeat
 from methuselah.language.combat.fates import Fated
 from methuselah.language.reading.action_facts import Involved
 from methuselah.language.reading.conditions import Exists
 from methuselah.language.reading.identity import IsAmong, Marked
-from methuselah.language.reading.qualities import AnyOf, Has, Is, Not, Test, creeds
+from methuselah.language.reading.qualities import AnyOf, ChosenAs, Has, Is, Not, Test, creeds
 from methuselah.language.reading.seats import PREY, YOU, Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking.parts import message_of
@@ -134,11 +134,18 @@ def _ref(speaker: Voice, ref: Ref) -> str:
         del speaker.chosen[name]  # what is remembered under the same name may stand in the words
         noun = _noun(speaker, found.which, 2 if many else 1)
         speaker.chosen[name] = found
-        form = "those" if many else "that"
+        form = "those" if many else "the-other" if _is_the_other(speaker, found.which) else "that"
         return speaker.message(form, phrase=_join(noun.nouns), gender=noun.gender)
     if ref.name != name and message_of(speaker.book, ref) == "ref":
         return speaker.message("ref-remembered")
     return speaker.plain(ref)
+
+
+def _is_the_other(speaker: Voice, which: Which) -> bool:
+    """Whether it is chosen beside another one of the same kind that was chosen before."""
+    tests = which.tests if isinstance(which, Those) else ()
+    before = (test.test for test in tests if isinstance(test, Not))
+    return any(isinstance(test, ChosenAs) and test.name in speaker.chosen for test in before)
 
 
 MANY: Final = 50
@@ -217,12 +224,23 @@ def has_life(speaker: Voice, which: Which | None) -> bool:
     """Whether only allies are meant, whose counters are life, not blood (R0, Allies)."""
     if isinstance(which, Ref):
         name = which.name.removeprefix("remembered ")
+        if name == "minion" and speaker.payer:
+            return speaker.payer == "ally"
         if name in ("minion", "card"):
             return speaker.context["this"] == "ally"
         choice = speaker.chosen.get(name) or speaker.pending.get(name)
         return isinstance(choice, Choose) and has_life(speaker, choice.which)
     tests = which.tests if isinstance(which, Those | Played) else ()
     return any(test in ALLIES for test in tests)
+
+
+def paid_by_user(speaker: Voice, mode: Mode) -> str:
+    """The price of a use; another minion than that of the card may pay it."""
+    if mode.who is not None and mode.by != "bearer":
+        speaker.payer = "ally" if has_life(speaker, mode.who) else "vampire"
+    said = speaker.block(mode.cost)
+    speaker.payer = ""
+    return said
 
 
 def said_of(speaker: Voice, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:

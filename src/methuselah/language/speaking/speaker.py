@@ -29,6 +29,7 @@ from methuselah.language.reading.which import THIS_CARD, Among, Played, Ref, Tho
 from methuselah.language.speaking import nouns
 from methuselah.language.speaking.comparing import compare, counted, in_sum, unless
 from methuselah.language.speaking.forms import form_arguments
+from methuselah.language.speaking.parts import parts_of
 from methuselah.language.speaking.voice import Voice, in_a_word
 from methuselah.language.voting.referendums import Counted
 from methuselah.wording.book import Spoken
@@ -158,10 +159,16 @@ def _may(speaker: Speaker, node: Node) -> str:
 def _each_seat(speaker: Speaker, node: Node) -> str:
     """For each of several Methuselahs, who is "they" in it."""
     assert isinstance(node, EachSeat)
+    parts = parts_of(node.effects)
+    own = {part.name for part in parts if isinstance(part, Choose)}
+    asked = [one for one in parts if isinstance(one, Ref) and one.name in speaker.pending]
+    asked = [one for one in asked if one.name not in own]
+    before = [speaker.message("choose", which=speaker.which(one)) for one in asked[:1]]
     seats = speaker.which(node.seats)
     effects = speaker.within(lambda: speaker.block(node.effects), you="them", mood="told")
     word = {"seats-is": in_a_word(node.seats)}
-    return speaker.message("each-seat", seats=seats, effects=effects, **word)
+    said = speaker.message("each-seat", seats=seats, effects=effects, **word)
+    return speaker.listed([*before, said], "and")
 
 
 def _which(speaker: Speaker, node: Node) -> str:

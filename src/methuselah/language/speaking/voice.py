@@ -84,6 +84,7 @@ class Voice:
             "span": "any",
         }
         self.counted: Amount | None = None
+        self.payer = ""  # "ally" or "vampire": who pays for a use, if not the card's minion
         self.chosen: dict[str, Choose] = {}
         self.pending: dict[str, Choose | ChooseSeat] = {}
         self.numbers: dict[str, ChooseNumber] = {}

@@ -30,6 +30,7 @@ from methuselah.language.reading.seats import EACH, OTHERS, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.language.speaking.forms import is_its_own
 from methuselah.language.speaking.limits import limit_words, limited_at
+from methuselah.language.speaking.nouns import paid_by_user
 from methuselah.language.speaking.parts import variants
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.turn.phases import YOUR_DISCARD_PHASE
@@ -386,7 +387,7 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     spent = (speaker.plain(part) for part in mode.announce.effects if isinstance(part, Convictions))
     spending = [speaker.message("spending", cost=cost) for cost in spent]
     cost = speaker.listed(
-        [words for words in (speaker.block(mode.cost), *spending) if words], "and"
+        [words for words in (paid_by_user(speaker, mode), *spending) if words], "and"
     )
     deed = speaker.within(
         lambda: speaker.listed(_deeds(speaker, mode, explained=False), "and"),

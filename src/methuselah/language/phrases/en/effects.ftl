@@ -158,9 +158,11 @@ move = move { $amount } { $source-is ->
    *[other] blood
 } from { $source-is ->
     [you] your pool
+    [them] their pool
    *[other] { $source }
 } to { $to-is ->
     [you] your pool
+    [them] their pool
    *[other] { $to }
 }
     .brief = { $amount } { $source-is ->
@@ -171,9 +173,11 @@ move = move { $amount } { $source-is ->
        *[other] blood
     } from { $source-is ->
         [you] your pool
+        [them] their pool
        *[other] { $source }
     } to { $to-is ->
         [you] your pool
+        [them] their pool
        *[other] { $to }
     }
 steal-pool = steal { $amount } pool from { $seats }
@@ -292,7 +296,10 @@ price = { $effects }
 
 ## Damage.
 
-environmental-damage = { DOES($to, "takes") } { $points }{ $ranged ->
+environmental-damage = { $mood ->
+    [can] have { $to } take
+   *[told] { DOES($to, "takes") }
+} { $points }{ $ranged ->
     [yes] R
    *[no] {""}
 } { $unpreventable ->

@@ -10,7 +10,10 @@ bring-into-play = { $on-is ->
     [none] move { $which } to your ready region
    *[other] put { $which } on { $on }
 }
-come-into-play = { DOES($which, "moves") } to your ready region { $blood ->
+come-into-play = { $mood ->
+    [can] move { $which }
+   *[told] { DOES($which, "moves") }
+} to your ready region { $blood ->
     [0] {""}
    *[other] with { $blood } blood
 }

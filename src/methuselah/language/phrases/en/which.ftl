@@ -6,6 +6,7 @@ determined-each = each { $phrase }
 determined-many = { $phrase }
 determined-bare = { $phrase }
 that = that { $phrase }
+the-other = the other { $phrase }
 those = those { $phrase }
 some-of = { $fixed ->
     [yes] { $most }
@@ -183,6 +184,10 @@ seats-remembered-several = { $of-is ->
     [none] each Methuselah chosen for this card
    *[other] a Methuselah chosen for { $of-a }
 }
+    .one = { $of-is ->
+        [none] one of those chosen for this card
+       *[other] a Methuselah chosen for { $of-a }
+    }
 fighter-acting = the acting minion in combat
 fighter-yours = the minion you control in combat
 fighter-opposing-yours = the minion opposing yours

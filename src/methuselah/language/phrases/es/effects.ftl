@@ -84,9 +84,11 @@ move = mueve { $amount } { $source-is ->
    *[other] de sangre
 } de { $source-is ->
     [you] tu reserva
+    [them] su reserva
    *[other] { $source }
 } a { $to-is ->
     [you] tu reserva
+    [them] su reserva
    *[other] { $to }
 }
     .brief = { $amount }{ $source-is ->
@@ -97,9 +99,11 @@ move = mueve { $amount } { $source-is ->
        *[other] {" "}de sangre
     } de { $source-is ->
         [you] tu reserva
+        [them] su reserva
        *[other] { $source }
     } a { $to-is ->
         [you] tu reserva
+        [them] su reserva
        *[other] { $to }
     }
 steal-pool = roba { $amount } de reserva a { $seats }

@@ -80,7 +80,11 @@ allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $
    *[other] , { $most } como máximo a cada uno
 }
 remember-each = recuerda { $seats }
-remember-also = recuerda también { $seats }
+remember-also = recuerda también { $seats-is ->
+    [you] a ese Matusalén
+    [them] a ese Matusalén
+   *[other] { $seats }
+}
 next-oust = el próximo depredador que expulse a su presa gana { $amount } de reserva en lugar de 6
 switch-places = intercambia tu sitio con { $seats }
 notes-call = {""}

@@ -12,6 +12,10 @@ that = { $gender ->
     [f] esa
    *[m] ese
 } { $phrase }
+the-other = { $gender ->
+    [f] la otra
+   *[m] el otro
+} { $phrase }
 those = esos { $phrase }
 some-of = { $fixed ->
     [yes] { $most }
@@ -210,6 +214,10 @@ seats-remembered-several = { $of-is ->
     [none] cada Matusalén elegido para esta carta
    *[other] un Matusalén elegido para { $of-a }
 }
+    .one = { $of-is ->
+        [none] uno de los Matusalenes elegidos para esta carta
+       *[other] un Matusalén elegido para { $of-a }
+    }
 fighter-acting = el siervo que actúa, en combate
 fighter-yours = tu siervo en combate
 fighter-opposing-yours = el oponente de tu siervo

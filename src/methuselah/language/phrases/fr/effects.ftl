@@ -85,9 +85,11 @@ move = déplacez { $amount } { $source-is ->
    *[other] de sang
 } de { $source-is ->
     [you] votre réserve
+    [them] sa réserve
    *[other] { $source }
 } vers { $to-is ->
     [you] votre réserve
+    [them] sa réserve
    *[other] { $to }
 }
     .brief = { $amount }{ $source-is ->
@@ -98,9 +100,11 @@ move = déplacez { $amount } { $source-is ->
        *[other] {" "}de sang
     } de { $source-is ->
         [you] votre réserve
+        [them] sa réserve
        *[other] { $source }
     } vers { $to-is ->
         [you] votre réserve
+        [them] sa réserve
        *[other] { $to }
     }
 steal-pool = volez { $amount } de réserve à { $seats }

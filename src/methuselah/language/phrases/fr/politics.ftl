@@ -77,7 +77,11 @@ allocate-among = répartissez { $points } points entre { $which-many }, un ou pl
    *[other] , { $most } au plus par carte
 }
 remember-each = retenez { $seats }
-remember-also = retenez aussi { $seats }
+remember-also = retenez aussi { $seats-is ->
+    [you] ce Mathusalem-là
+    [them] ce Mathusalem-là
+   *[other] { $seats }
+}
 next-oust = le prochain prédateur qui évince sa proie gagne { $amount } de réserve au lieu de 6
 switch-places = échangez votre place avec { $seats }
 notes-call = {""}

@@ -12,6 +12,7 @@ that = { $gender ->
     [f] cette
    *[m] ce
 } { $phrase }-là
+the-other = l'autre { $phrase }
 those = ces { $phrase }-là
 some-of = { $fixed ->
     [yes] { $most }
@@ -210,6 +211,10 @@ seats-remembered-several = { $of-is ->
     [none] chaque Mathusalem choisi pour cette carte
    *[other] un Mathusalem choisi pour { $of-a }
 }
+    .one = { $of-is ->
+        [none] un des Mathusalems choisis pour cette carte
+       *[other] un Mathusalem choisi pour { $of-a }
+    }
 fighter-acting = le serviteur qui agit, au combat
 fighter-yours = votre serviteur au combat
 fighter-opposing-yours = l'adversaire de votre serviteur
