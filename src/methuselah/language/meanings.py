@@ -54,6 +54,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "block cost or life": "the blood, or of an ally the life, that an attempt to block costs",
     "blood cost": "the cost in blood of cards that a minion plays, where they cost blood",
     "blood cursed": "a trait: cannot commit diablerie",
+    "no blood curse": "being blood cursed does not keep a vampire from diablerie",
+    "considered chosen": "a vampire is considered chosen for a contract",
     "burns the Edge": "the Edge is burned instead of going to a Methuselah",
     "burns when": "a card in play is burned as soon as the condition holds",
     "cannot act": "a minion cannot take actions",

@@ -176,6 +176,8 @@ RowKind: TypeAlias = Literal[
     "discards replaced later",
     "gains no pool",
     "sect is no more",
+    "considered chosen",
+    "no blood curse",
 ]
 """The kinds of change of `static` and `add`: what is changed."""
 CHANGES: Final = _listed(RowKind)

@@ -199,7 +199,7 @@ SOULS = "Death and the Soul"
 
 def test_the_burial_site_is_a_location() -> None:
     """For 2 pool, without a clan."""
-    played_as_printed(GRAVES)
+    played_as_printed(GRAVES, needs=replaced("Duck", path=SOULS))
 
 
 def test_the_burial_site_feeds_the_dead(table: Table) -> None:

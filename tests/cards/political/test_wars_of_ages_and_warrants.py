@@ -324,3 +324,60 @@ def test_the_final_nights(table: Table, passes: bool) -> None:
     assert table.blood(prince) == 3
     assert (table.blood(ally), table.blood(waiting)) == (life, 2)
     assert table.waits_for(table.you)
+
+
+# -- Cold War -------------------------------------------------------------------------------------
+
+COLD = "Cold War"
+
+
+def at_war(table: Table, caller: str) -> tuple[int, int, int]:
+    """The caller, with two locations in play, and Cold War is called: its terms are open."""
+    mine, stranger = table.you.ready(caller), table.you.ready("Mkhokheli")
+    library = table.prey.in_play("Elder Library")
+    own = table.you.in_play("The Barrens")
+    table.prey.in_play(WAR)
+    table.you.holds(COLD)
+    assert not table.you.can_play(COLD, by=stranger)
+    table.you.acts(COLD, by=mine)
+    table.until("choose", table.you)
+    return mine, library, own
+
+
+@pytest.mark.parametrize(
+    ("caller", "ways"), [("Olivia", 2), ("Klaus Konrecht", 3), ("Shawnda Dorrit", 2)]
+)
+@pytest.mark.parametrize("way", [0, 1, 2])
+def test_a_cold_war_is_about_a_methuselah_or_a_location(
+    table: Table, caller: str, ways: int, way: int
+) -> None:
+    """3 pool or the location; a cardinal may choose both."""
+    mine, library, own = at_war(table, caller)
+    assert len(table.you.options("do")) == ways
+    if way >= ways:
+        return
+    table.you.does("do", number=way)
+    if way != 1:
+        assert len(table.you.options("choose")) == 5
+        table.you.chooses(seat=table.grand_prey)
+    if way != 0:
+        assert table.you.choices() == {library, own}
+        table.you.chooses(library)
+    carried(table, mine)
+    assert [seat.pool() for seat in table.seats] == [30, 30, 30 if way == 1 else 27, 30, 30]
+    assert table.where(library) == ("permanent" if way == 0 else "ash_heap")
+    assert table.where(own) == "permanent"
+    assert table.waits_for(table.you)
+
+
+def test_a_cold_war_without_locations_is_about_a_methuselah(table: Table) -> None:
+    """There is nothing else to choose."""
+    mine = table.you.ready("Klaus Konrecht")
+    table.you.ready(COMPANION)
+    table.you.holds(COLD)
+    table.you.acts(COLD, by=mine)
+    table.until("choose", table.you)
+    assert len(table.you.options("choose")) == 5
+    table.you.chooses(seat=table.you)
+    carried(table, mine)
+    assert table.you.pool() == 27

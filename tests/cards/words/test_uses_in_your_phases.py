@@ -46,6 +46,7 @@ NEEDS = frozenset(
         "Grey Thorne",
         "Gunther, Beast Lord (G1)",
         "Haakon Mortensen (G2)",
+        "Heartblood of the Clan",
         "Isouda de Blaise (G4)",
         "Javier Montoya (G2 ADV)",
         "Jayne Jonestown (G4)",

@@ -8,12 +8,16 @@ from methuselah.language import (
     card,
     choose,
     choose_discipline,
+    clan,
     discipline,
     discipline_master,
+    gain_blood,
     keeps_chosen_word,
     master,
+    moved_out_this_phase,
     on,
     put_on,
+    ready,
     sect,
     static,
     trigger,
@@ -35,6 +39,15 @@ card(
 card("Animalism", *discipline_master("ani"), text="47f610")
 
 card("Auspex", *discipline_master("aus"), text="1723a7")
+
+card(
+    "Blooding by the Code",
+    master(choose(on(vampire, yours, clan("Salubri antitribu"))), put_on(TARGET)),
+    static("discipline", word="val"),
+    static("strength", +1),
+    static("capacity", +1),
+    text="397a9e",
+)
 
 card("Celerity", *discipline_master("cel"), text="110158")
 
@@ -59,6 +72,22 @@ card("Potence", *discipline_master("pot"), text="f3bf71")
 card("Presence", *discipline_master("pre"), text="383594")
 
 card("Protean", *discipline_master("pro"), text="3b0eb3")
+
+card(
+    "Proxy Kissed",
+    master(
+        choose(ready(yours, clan("Giovanni"), moved_out_this_phase)),
+        put_on(TARGET),
+        gain_blood(1, TARGET),
+        at=("influence",),
+        out_of_turn=True,
+        own_turn=True,
+    ),
+    static("discipline", word="pot"),
+    static("discipline", word="for"),
+    static("capacity", +1),
+    text="fb4e86",
+)
 
 card("Quietus", *discipline_master("qui"), text="c21828")
 

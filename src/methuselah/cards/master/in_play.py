@@ -10,6 +10,7 @@ from methuselah.language import (
     FORMER_CONTROLLER,
     HAS_EDGE,
     HUNTED,
+    IN_MASTER_PHASE,
     NO_COUNTERS,
     ONE,
     OTHERS,
@@ -19,6 +20,7 @@ from methuselah.language import (
     SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
+    TURN,
     YOU,
     YOU_CONTROL_THIS,
     YOUR_TURN,
@@ -30,6 +32,7 @@ from methuselah.language import (
     attached,
     being_played,
     bleed,
+    both,
     burn_blood,
     burn_card,
     burn_counters,
@@ -81,10 +84,12 @@ from methuselah.language import (
     remembered,
     remove_from_game,
     removes_counters,
+    same,
     sect,
     static,
     that_methuselah,
     times,
+    titled,
     torpor,
     transfers,
     trigger,
@@ -329,6 +334,22 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="77e70b",
+)
+
+card(
+    "The Realm of the Black Sun",
+    master(put_in_play()),
+    trigger(
+        "gained pool",
+        gain_pool(1),
+        who=PREY,
+        when=both(IN_MASTER_PHASE, same(PREY, TURN)),
+        optional=True,
+        once="turn",
+    ),
+    static("stealth", -1, who=on(titled), when=ACTION_OF_THIS_CARD),
+    acts(burn_card(), directed=True),
+    text="31b23d",
 )
 
 card(

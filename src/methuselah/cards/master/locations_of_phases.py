@@ -12,6 +12,7 @@ from methuselah.language import (
     YOUR_TURN,
     acts,
     add,
+    add_counters,
     anywhere,
     ash_heap,
     burn_card,
@@ -20,7 +21,9 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
     clan,
     controlled_by,
     counters_on,
@@ -32,9 +35,11 @@ from methuselah.language import (
     having,
     is_among,
     keyword,
+    later,
     library_card,
     lock,
     locked,
+    look_at_top,
     master,
     minion,
     minus,
@@ -118,6 +123,21 @@ card(
 )
 
 card(
+    "Heartblood of the Clan",
+    master(put_in_play()),
+    acts(add_counters(1), who=ready(clan("Banu Haqim"))),
+    use(
+        YOUR_TURN,
+        choose(uncontrolled(yours, clan("Banu Haqim"))),
+        later(choose_number("moved", 1, counters_on(THIS_CARD))),
+        move_counters(chosen_number("moved"), THIS_CARD, TARGET),
+        at=("influence",),
+        once="phase",
+    ),
+    text="b4e0ff",
+)
+
+card(
     "House of Sorrow",
     master(put_in_play()),
     use(
@@ -183,6 +203,13 @@ card(
         at=("influence",),
     ),
     text="a080c4",
+)
+
+card(
+    "Steam Tunnels",
+    master(put_in_play()),
+    use(YOUR_TURN, price(lock()), look_at_top(3, PREY), at=("master",)),
+    text="26a1e5",
 )
 
 card(

@@ -11,6 +11,7 @@ from methuselah.language import (
     THIS,
     YOU,
     YOUR_TURN,
+    add,
     allocate_among,
     ash_heap,
     at_least,
@@ -34,12 +35,15 @@ from methuselah.language import (
     draws_up,
     each,
     either,
+    entered_since_your_last_turn,
     environmental_damage,
     first_referendum_passes,
+    fits,
     gain_blood,
     gain_pool,
     gains_edge,
     hand,
+    has_been_contested,
     having,
     is_a,
     is_action,
@@ -218,7 +222,33 @@ card(
 )
 
 card(
+    "Tajdid",
+    master(
+        add("no blood curse", until="game", when=fits(THIS, on(clan("Banu Haqim")))),
+        once="game",
+    ),
+    text="913603",
+)
+
+card(
     "Temptation of Greater Power",
     master(choose(on(vampire)), auctions_on_credit(TARGET, 5), once="game"),
     text="7b79c4",
+)
+
+card(
+    "Toy Chest Test",
+    master(
+        choose(
+            on(
+                vampire,
+                sect("sabbat"),
+                capacity_below(4),
+                entered_since_your_last_turn,
+                not_(has_been_contested),
+            ),
+        ),
+        burn_card(TARGET),
+    ),
+    text="8b7731",
 )

@@ -1,11 +1,14 @@
 """Paths: cards of a Discipline cost a clan less, or a path has its own; any minion burns one."""
 
 from methuselah.language import (
+    ACTING,
     BEARER,
+    BLED_SUCCESSFULLY,
     COMBAT_IS_ON,
     EACH,
     FORMER_CONTROLLER,
     OPPOSING_YOURS,
+    PREY,
     SUBJECT,
     TARGET,
     THIS,
@@ -13,7 +16,10 @@ from methuselah.language import (
     YOU,
     YOUR_FIGHTER,
     YOUR_TURN,
+    acting_is,
     acts,
+    add_counters,
+    at_moment,
     both,
     burn_card,
     burn_counters,
@@ -28,12 +34,14 @@ from methuselah.language import (
     exists,
     fetches_discipline,
     fits,
+    follows,
     gain_blood,
     gain_counter,
     hand,
     inflicts_damage,
     is_a,
     is_acting,
+    is_action,
     is_among,
     is_infernal,
     is_slave,
@@ -50,6 +58,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    removes_counters,
     requires_discipline,
     same,
     sect,
@@ -66,6 +75,27 @@ from methuselah.language import (
     when,
     with_counters,
     yours,
+)
+
+card(
+    "Forward Momentum",
+    master(put_in_play()),
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(BLED_SUCCESSFULLY, add_counters(1), otherwise=(add_counters(-1),)),
+        ),
+        who=on(yours, follows("Cathari")),
+        when=is_action("bleed"),
+    ),
+    use(
+        acting_is(on(yours, follows("Cathari"))),
+        price(removes_counters(2)),
+        unlock(ACTING),
+        at=("after_resolution",),
+    ),
+    text="5b0fb5",
 )
 
 card(
@@ -112,6 +142,19 @@ card(
     ),
     trigger("diablerie", burn_card(), who=BEARER),
     text="d90f16",
+)
+
+card(
+    "Privileged Position",
+    master(exists(ready(yours, follows("Power and the Inner Voice")), 2), put_in_play()),
+    trigger(
+        "referendum passed",
+        lock(),
+        burn_pool(1, PREY),
+        who=on(vampire, yours),
+        optional=True,
+    ),
+    text="76962e",
 )
 
 card(

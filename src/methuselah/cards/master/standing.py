@@ -33,6 +33,7 @@ from methuselah.language import (
     burns_when,
     cancels_card,
     capacity_at_least,
+    capacity_below,
     card,
     cards_cost,
     choose,
@@ -50,6 +51,7 @@ from methuselah.language import (
     end_action,
     fits,
     follows,
+    gain_blood,
     gains_votes,
     give_control,
     is_action,
@@ -61,15 +63,19 @@ from methuselah.language import (
     keyword,
     later,
     lock,
+    locked,
     master,
     master_action,
+    may,
     minion,
     move_counters,
+    moved_out_since_your_last_turn,
     moves_onto,
     newly_ready,
     not_,
     on,
     opponent_of,
+    other,
     played,
     price,
     put_in_play,
@@ -187,6 +193,24 @@ card(
 )
 
 card(
+    "Detection",
+    master(choose(on(clan("Lasombra"))), put_on(TARGET)),
+    static("does not unlock"),
+    static("abstains"),
+    use(
+        YOUR_TURN,
+        fits(BEARER, on(locked)),
+        price(burn_blood(1)),
+        unlock(BEARER),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    acts(burn_card(), by="bearer", directed=True),
+    text="12faf9",
+)
+
+card(
     "Ephor",
     master(choose(on(clan("Ventrue"), capacity_at_least(8))), put_on(TARGET)),
     static("intercept", +1),
@@ -199,6 +223,23 @@ card(
         stealth=1,
     ),
     text="746161",
+)
+
+card(
+    "Houngan",
+    master(choose(ready(vampire, yours, clan("Samedi"))), put_on(TARGET)),
+    trigger(
+        "unlock phase",
+        gain_blood(1, BEARER),
+        may(lock(BEARER), gain_blood(1, BEARER)),
+        who=YOU,
+    ),
+    acts(
+        moves_onto(THIS_CARD, THIS, kept=True),
+        who=ready(clan("Samedi"), not_(bearer)),
+        stealth=1,
+    ),
+    text="ca53b1",
 )
 
 card(
@@ -228,6 +269,14 @@ card(
     ),
     static("plays with superior", word="chosen"),
     text="33f733",
+)
+
+card(
+    "Legacy of Caine",
+    master(choose(on(capacity_at_least(7), not_(yours))), put_on(TARGET)),
+    static("cannot hunt as normal"),
+    acts(choose(on(vampire, other)), by="bearer", kind="hunt"),
+    text="92662e",
 )
 
 card(
@@ -268,6 +317,14 @@ card(
     cards_cost(+1, requires_a_discipline, of=("blood",)),
     burns_when(fits(BEARER, on(bears("Orun")))),
     text="8710d6",
+)
+
+card(
+    "New in Town",
+    master(choose(on(vampire, capacity_below(8), moved_out_since_your_last_turn)), put_on(TARGET)),
+    static("stealth", -1),
+    acts(burn_card(), by="bearer", directed=True),
+    text="a8bcc9",
 )
 
 card(

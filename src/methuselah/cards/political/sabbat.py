@@ -4,23 +4,29 @@ from methuselah.language import (
     EACH,
     PREY,
     TARGET,
+    THIS,
     YOU,
     acts,
     add,
+    anywhere,
     burn_card,
     burn_pool,
     capacity_at_least,
     card,
     choose,
     choose_seat,
+    chosen,
     chosen_seat,
     costs_pool,
     count,
     enters_combat,
     exists,
+    fits,
     gain_pool,
+    keyword,
     not_,
     on,
+    one_of,
     only_if,
     plus,
     political,
@@ -32,7 +38,27 @@ from methuselah.language import (
     title,
     trigger,
     vampire,
+    way,
+    when,
     yours,
+)
+
+a_methuselah = choose_seat(EACH, name="burned")
+a_location = choose(anywhere(keyword("location")), name="gone")
+
+card(
+    "Cold War",
+    political(
+        terms=(
+            when(
+                fits(THIS, on(title("cardinal or regent"))),
+                one_of(way(a_methuselah), way(a_location), way(a_methuselah, a_location)),
+                otherwise=(one_of(way(a_methuselah), way(a_location)),),
+            ),
+        ),
+        passes=(burn_pool(3, chosen_seat("burned")), burn_card(chosen("gone"))),
+    ),
+    text="9c19fa",
 )
 
 card(

@@ -46,7 +46,6 @@ __all__ = [
     "employs_chosen",
     "employs_from_hand",
     "look_at_hand",
-    "look_at_top",
     "remove_from_game",
     "searches_for_equipment",
     "searches_for_retainer",
@@ -213,17 +212,11 @@ def draws(amount: Number = 1) -> Draw:
 
 @dataclass(frozen=True)
 class TopCard(Effect):
-    """Look at the top card of your library, or move it to the bottom."""
-
-    to_bottom: bool
+    """Move the top card of your library to the bottom."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Look, or move."""
-        top = state.seats[me.you].library[-1:]
-        if not self.to_bottom:
-            atoms.look_at(state, me.you, top)
-            return
-        for card in top:
+        """Move it."""
+        for card in state.seats[me.you].library[-1:]:
             atoms.to_pile(state, card, "library", bottom=True)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -231,14 +224,9 @@ class TopCard(Effect):
         return bool(state.seats[me.you].library)
 
 
-def look_at_top() -> TopCard:
-    """Look at the top card of your library."""
-    return TopCard(to_bottom=False)
-
-
 def top_to_bottom() -> TopCard:
     """Move that card to the bottom of your library."""
-    return TopCard(to_bottom=True)
+    return TopCard()
 
 
 @dataclass(frozen=True)

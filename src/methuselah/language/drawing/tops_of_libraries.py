@@ -17,12 +17,14 @@ from methuselah.engine.traits import keywords_of
 from methuselah.language.drawing.libraries import search
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, yours
+from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import TARGET, Those, chosen
 from methuselah.rules.turn.contests import entered_play
 
 __all__ = [
     "burns_top",
     "fetches_onto",
+    "look_at_top",
     "moves_on_top",
     "reorders_top",
     "shuffles_top",
@@ -30,6 +32,29 @@ __all__ = [
     "takes_in_hand",
     "teaches",
 ]
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at the top cards of libraries: as many as there are."""
+
+    amount: Number
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """See them: only you do."""
+        for seat in self.seats.find(state, me):
+            top = state.seats[seat].library[-max(1, number(self.amount, state, me)) :]
+            atoms.look_at(state, me.you, top)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return any(state.seats[seat].library for seat in self.seats.find(state, me))
+
+
+def look_at_top(amount: Number = 1, seats: Seats = YOU) -> LookAtTop:
+    """Look at the top N cards of your library, or of another Methuselah's."""
+    return LookAtTop(amount, seats)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine.definitions import Which
+from methuselah.engine.rows import statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of
@@ -15,17 +16,21 @@ __all__ = ["contracted_to"]
 
 @dataclass(frozen=True)
 class ContractedTo(Test):
-    """With a contract on it for which one of those cards was chosen."""
+    """With a contract on it for which one of those cards was chosen, or is considered chosen."""
 
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at what the contracts on it remember."""
+        contracts = [one for one in cards_on(state, card) if "contract" in keywords_of(state, one)]
         return any(
             kept in state.cards and self.which.fits(state, me, kept)
-            for contract in cards_on(state, card)
-            if "contract" in keywords_of(state, contract)
+            for contract in contracts
             for _, kept in state.cards[contract].notes
+        ) or any(
+            contract in contracts
+            for hunter in self.which.find(state, me)
+            for contract, _ in statics_of(state, "considered chosen", hunter)
         )
 
 

@@ -9,23 +9,33 @@ from methuselah.engine.definitions import Condition, Mode, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, clan_of, in_play, is_vampire, sect_of
+from methuselah.engine.traits import capacity, clan_of, in_play, is_vampire, path_of, sect_of
 from methuselah.language.names import known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.bleed import BLED
 from methuselah.rules.legacy.serving import masters_of
 from methuselah.rules.playing.costs import most_x
-from methuselah.rules.terms.since_turns import bled_since_last_turn, entered_since_minion_phase
+from methuselah.rules.terms.since_turns import (
+    bled_since_last_turn,
+    entered_in,
+    entered_since_minion_phase,
+    last_turn,
+    moved_out_in,
+    was_contested,
+)
+from methuselah.rules.turn.influence import InfluencePhase
 
 __all__ = [
     "FIRST_COPY",
     "bled_this_turn",
     "bled_you_since_your_last_turn",
     "can_frenzy",
+    "entered_since_your_last_turn",
     "entered_since_your_minion_phase",
     "follows",
     "frenzy_on",
+    "has_been_contested",
     "has_flight",
     "having",
     "immune_to_frenzy",
@@ -38,6 +48,8 @@ __all__ = [
     "is_slave",
     "is_sterile",
     "marked",
+    "moved_out_since_your_last_turn",
+    "moved_out_this_phase",
     "named_like",
     "older_than",
     "older_than_all",
@@ -232,7 +244,7 @@ class Follows(Test):
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Read its face: nothing changes a Path."""
-        return state.definition(card).face.path == self.path and is_vampire(state, card)
+        return path_of(state, card) == self.path and is_vampire(state, card)
 
 
 def follows(path: str) -> Follows:
@@ -391,6 +403,35 @@ def older_than(which: Which) -> Test:
 def younger_than(which: Which) -> Test:
     """Younger than one of those."""
     return YoungerThan(which)
+
+
+@dataclass(frozen=True)
+class Lately(Test):
+    """A minion that came since your last turn was over, or in this phase: see `passes`."""
+
+    word: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare the turns. In your own turn that turn is no last one yet ([LSJ 20020429])."""
+        if self.word == "contested":
+            return was_contested(state, card)
+        if self.word == "entered":
+            return entered_in(state, card) > last_turn(state, me.you)
+        moved = moved_out_in(state, card)
+        if self.word == "moved out":
+            return moved > last_turn(state, me.you)
+        assert self.word == "moved out now", self.word
+        return moved == state.turn and isinstance(state.span("phase"), InfluencePhase)
+
+
+entered_since_your_last_turn: Final = Lately("entered")
+"""A minion that has been put into play since your last turn; winning a contest is no entering."""
+has_been_contested: Final = Lately("contested")
+"""A minion that has been contested, since it entered play."""
+moved_out_since_your_last_turn: Final = Lately("moved out")
+"""A vampire that moved to a ready region in an influence phase since your last turn."""
+moved_out_this_phase: Final = Lately("moved out now")
+"""A vampire that has moved to the ready region in the influence phase in progress."""
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,8 @@ def _when(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, When)
     asked = node.condition.card if isinstance(node.condition, Fits) else None
     if not isinstance(asked, Ref) or asked.name not in speaker.pending or speaker.brief:
+        if not speaker.say(node.then) and not speaker.say(node.otherwise):
+            return ""  # choices, which are said where they are used
         return speaker.plain(node)
     chosen = speaker.message("choose", which=speaker.which(asked))
     return speaker.listed([chosen, speaker.plain(node)], "and")

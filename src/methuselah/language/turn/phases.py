@@ -22,6 +22,7 @@ from methuselah.rules.turn.minion import MinionPhase
 from methuselah.rules.turn.unlock import UnlockPhase
 
 __all__ = [
+    "IN_MASTER_PHASE",
     "IN_MINION_PHASE",
     "IN_UNLOCK_PHASE",
     "YOUR_DISCARD_PHASE",
@@ -89,6 +90,19 @@ class InYourMinionPhase(Condition):
 
 YOUR_MINION_PHASE: Final = InYourMinionPhase()
 """It is your minion phase, which goes on during actions ([LSJ 20010702] on Lord Tremere)."""
+
+
+@dataclass(frozen=True)
+class InMasterPhase(Condition):
+    """It is somebody's master phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), MasterPhase)
+
+
+IN_MASTER_PHASE: Final = InMasterPhase()
+"""It is any Methuselah's master phase; whose: `same(PREY, TURN)`."""
 
 
 @dataclass(frozen=True)

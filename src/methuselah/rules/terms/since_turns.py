@@ -10,7 +10,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.rows import latch, latched
+from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.state import CONTESTED, READY, TORPOR, State
 from methuselah.rules.terms.asked_for import is_asked_for
 
@@ -19,13 +19,18 @@ __all__ = [
     "bled_since_last_turn",
     "entered_in",
     "entered_since_minion_phase",
+    "last_turn",
+    "moved_out_in",
     "remember_bleed",
     "remember_entered",
     "remember_failed_bleed",
+    "remember_moved_out",
     "remember_score",
+    "remember_turn",
     "remember_who_is_here",
     "scored_since_last_turn",
     "turns_over",
+    "was_contested",
 ]
 
 BLED_YOU: Final = "successfully bled you for more than"
@@ -34,6 +39,14 @@ SCORED: Final = "received a victory point since your last turn"
 """What the texts say that ask who scored."""
 FAILED_BLEED: Final = "attempted an unsuccessful bleeding action since your last turn"
 """What the texts say that ask whose bleed failed."""
+CAME_LATELY: Final = (
+    "put into play since your last turn",
+    "influence phase since your last turn",
+    "ready region during your influence phase",
+)
+"""What the texts say that ask in which turn a vampire came, and when a last turn was."""
+LAST_TURN: Final = "last turn"
+"""The row of the game with the number of a Methuselah's last turn that is over."""
 ENTERED: Final = "entered play since your last minion phase"
 """What the texts say that ask who was there."""
 
@@ -77,7 +90,7 @@ def entered_in(state: State, card: int) -> int:
 
 def remember_entered(state: State, card: int, turn: int) -> None:
     """A minion is back from a contest: it keeps the turn in which it had entered play."""
-    if is_asked_for(state, ENTERED):
+    if is_asked_for(state, ENTERED) or is_asked_for(state, CAME_LATELY[0]):
         atoms.remember(state, card, "back in", state.turn)
         atoms.remember(state, card, "entered in", turn)
 
@@ -89,6 +102,42 @@ def entered_since_minion_phase(state: State, card: int, seat: int) -> bool:
     """
     seen = state.cards[card].note(f"here at {seat}")
     return seen == NOTHING or entered_in(state, card) > seen
+
+
+def was_contested(state: State, card: int) -> bool:
+    """Whether a minion has been contested since it entered play."""
+    return state.cards[card].note("back in") != NOTHING
+
+
+def remember_turn(state: State, seat: int) -> None:
+    """As a turn ends: its number is that of her last one."""
+    game = state.span("game")
+    if game is None or not _is_asked_when(state):
+        return
+    game.rows = tuple(row for row in game.rows if (row.kind, row.seat) != (LAST_TURN, seat))
+    add_row(game, LAST_TURN, state.turn, seat=seat)
+
+
+def remember_moved_out(state: State, card: int) -> None:
+    """A vampire has moved to a ready region in an influence phase: it keeps the turn."""
+    if card in state.cards and _is_asked_when(state):
+        atoms.remember(state, card, "moved out in", state.turn)
+
+
+def _is_asked_when(state: State) -> bool:
+    return any(is_asked_for(state, words) for words in CAME_LATELY)
+
+
+def last_turn(state: State, seat: int) -> int:
+    """The number of the last turn of a Methuselah that is over, 0 before that."""
+    game = state.span("game")
+    rows = () if game is None else game.rows
+    return max((row.value for row in rows if (row.kind, row.seat) == (LAST_TURN, seat)), default=0)
+
+
+def moved_out_in(state: State, card: int) -> int:
+    """The turn in whose influence phase a vampire moved to a ready region, or NOTHING."""
+    return state.cards[card].note("moved out in")
 
 
 def remember_score(state: State, seat: int) -> None:

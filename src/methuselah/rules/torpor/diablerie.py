@@ -1,8 +1,9 @@
 """Diablerie: the attempt, the one indivisible unit, what follows it (R0, Diablerie; traps D).
 
 Opens the windows diablerie (D1: the attempt may be undone) and before_hunt (D3). The blood
-hunt is in `blood_hunt`, trophies are in `trophies`. Reads the rows `blood cursed` and
-`cannot diablerize` (subject: the diablerist) and `cannot be diablerized` (subject: the victim);
+hunt is in `blood_hunt`, trophies are in `trophies`. Reads the rows `blood cursed`,
+`no blood curse` and `cannot diablerize` (subject: the diablerist) and `cannot be diablerized`
+(subject: the victim);
 emits "diablerie" (subject: the diablerist; number: the victim's card).
 """
 
@@ -63,7 +64,10 @@ def may_diablerize(state: State, diablerist: int, victim: int) -> bool:
         and is_minion(state, victim)
         and is_vampire(state, victim)
         and diablerist != victim
-        and not found(state, "blood cursed", diablerist)
+        and (
+            not found(state, "blood cursed", diablerist)
+            or found(state, "no blood curse", diablerist)
+        )
         and not found(state, "cannot diablerize", diablerist)
         and not found(state, "cannot be diablerized", victim)
     )

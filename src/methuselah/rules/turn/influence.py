@@ -26,6 +26,7 @@ from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.politics.titles import has_merged
 from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
+from methuselah.rules.terms.since_turns import remember_moved_out
 from methuselah.rules.turn.contests import entered_play, would_contest_herself
 from methuselah.rules.turn.phase import Phase
 from methuselah.rules.turn.recruits import waits
@@ -263,6 +264,7 @@ def come_out(state: State, seat: int, card: int) -> None:
     """It is paid for, if it is scarce, and comes out."""
     atoms.burn_pool(state, seat, scarce_tax(state, seat, card), card)
     bring_out(state, card, seat)
+    remember_moved_out(state, card)
 
 
 def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> None:

@@ -20,6 +20,7 @@ from methuselah.rules.ending import withdrawal
 from methuselah.rules.playing import hand
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.terms.loans import NEXT_TURN_OF, WITH_TURN, age_loans, end_loans
+from methuselah.rules.terms.since_turns import remember_turn
 from methuselah.rules.turn.discard import DiscardPhase
 from methuselah.rules.turn.influence import InfluencePhase
 from methuselah.rules.turn.master import MasterPhase
@@ -118,6 +119,7 @@ class Turn(Frame):
         if late or self.place == len(PHASES) or state.seats[self.seat].out:
             if not self.closing:
                 self.closing = True
+                remember_turn(state, self.seat)
                 atoms.emit(state, "turn ends", self.seat)
                 return
             if due_once(state, self, "end of turn"):

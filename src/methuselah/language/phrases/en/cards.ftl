@@ -29,9 +29,10 @@ draw-up = { $seats-is ->
 }
 draw = draw { $amount } { card-count }
 shuffle-top = shuffle { top-cards } of your library
-top-card = { $to-bottom ->
-    [yes] move the top card of your library to the bottom
-   *[no] look at the top card of your library
+top-card = move the top card of your library to the bottom
+look-at-top = look at { top-cards } of { $seats-is ->
+    [you] your library
+   *[other] the library of { $seats-one }
 }
 draw-crypt = move { top-cards } of your crypt to your uncontrolled region
 bestow = put it on { $to }, ignoring requirements; pay half its cost, rounded down

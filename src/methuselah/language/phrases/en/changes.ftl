@@ -423,6 +423,10 @@ change-title = is considered to be { $word }
 
 change-black-hand = is Black Hand
     .alone = Black Hand
+change-considered-chosen = is considered chosen for this contract
+    .alone = considered chosen
+change-no-blood-curse = is not kept from committing diablerie by the Blood Curse
+    .alone = no Blood Curse
 change-blood-cursed = is blood cursed
     .alone = blood cursed
 change-seraph = is a Seraph

@@ -33,9 +33,10 @@ draw-up = { $seats-is ->
    *[other] { DOES($seats, "completa") } su mano
 }
 shuffle-top = baraja { top-cards } de tu biblioteca
-top-card = { $to-bottom ->
-    [yes] mueve la carta de encima de tu biblioteca al fondo
-   *[no] mira la carta de encima de tu biblioteca
+top-card = mueve la carta de encima de tu biblioteca al fondo
+look-at-top = mira { top-cards } de { $seats-is ->
+    [you] tu biblioteca
+   *[other] la biblioteca de { $seats-one }
 }
 bestow = ponla en { $to }, ignorando los requisitos; paga la mitad de su coste, redondeando hacia abajo
 get = { $event-is ->

@@ -452,6 +452,10 @@ change-sect = cuenta como { $word-is ->
    *[other] { $word }
 }
 change-title = cuenta como { $word }
+change-considered-chosen = se considera elegido para este contrato
+    .alone = se considera elegido
+change-no-blood-curse = no tiene prohibida la diablerie por la Maldición de la Sangre
+    .alone = sin Maldición de la Sangre
 change-blood-cursed = está maldito por la sangre
     .alone = maldito por la sangre
 change-seraph = es un Seraph

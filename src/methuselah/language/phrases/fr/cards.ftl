@@ -33,9 +33,10 @@ draw-up = { $seats-is ->
    *[other] { DOES($seats, "complète") } sa main
 }
 shuffle-top = mélangez { top-cards } de votre bibliothèque
-top-card = { $to-bottom ->
-    [yes] mettez la carte du dessus de votre bibliothèque en dessous
-   *[no] regardez la carte du dessus de votre bibliothèque
+top-card = mettez la carte du dessus de votre bibliothèque en dessous
+look-at-top = regardez { top-cards } de { $seats-is ->
+    [you] votre bibliothèque
+   *[other] la bibliothèque de { $seats-one }
 }
 bestow = mettez-la sur { $to } en ignorant les conditions ; payez la moitié de son coût, arrondie vers le bas
 get = { $event-is ->

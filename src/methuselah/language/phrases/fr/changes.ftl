@@ -446,6 +446,10 @@ change-sect = compte comme { $word-is ->
    *[other] { $word }
 }
 change-title = compte comme { $word }
+change-considered-chosen = est considéré comme choisi pour ce contrat
+    .alone = considéré comme choisi
+change-no-blood-curse = n'est plus empêché de commettre la diablerie par la Malédiction du sang
+    .alone = pas de Malédiction du sang
 change-blood-cursed = est maudit par le sang
     .alone = maudit par le sang
 change-seraph = est un Seraph
