@@ -41,6 +41,7 @@ from methuselah.language.drawing.ash_heaps import *  # noqa: F403
 from methuselah.language.drawing.bestowing import *  # noqa: F403
 from methuselah.language.drawing.crypts import *  # noqa: F403
 from methuselah.language.drawing.first_finds import *  # noqa: F403
+from methuselah.language.drawing.getting import *  # noqa: F403
 from methuselah.language.drawing.hands import *  # noqa: F403
 from methuselah.language.drawing.libraries import *  # noqa: F403
 from methuselah.language.drawing.research import *  # noqa: F403

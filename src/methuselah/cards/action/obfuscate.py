@@ -24,6 +24,7 @@ from methuselah.language import (
     any_of,
     anywhere,
     as_announced,
+    as_it_burns,
     ash_heap,
     attached,
     being_played,
@@ -34,6 +35,7 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     cancels_card,
+    capacity_of,
     card,
     choose,
     choose_seat,
@@ -41,6 +43,7 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     corrupts,
+    could_be_on,
     draw_crypt,
     fits,
     gain_blood,
@@ -49,6 +52,7 @@ from methuselah.language import (
     is_a,
     is_among,
     is_infernal,
+    is_named,
     is_on,
     keyword,
     later,
@@ -56,6 +60,7 @@ from methuselah.language import (
     may,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
     one_of,
@@ -67,6 +72,7 @@ from methuselah.language import (
     remove_from_game,
     static,
     to_crypt_bottom,
+    torpor,
     trigger,
     uncontrolled,
     unlock,
@@ -195,6 +201,22 @@ card(
     obf=action(add("stealth", +1, until="turn", when=fits(THIS, on(vampire, yours)))),
     OBF=action(add("stealth", +1, until="turn", when=fits(THIS, on(minion, yours)))),
     text="f8065c",
+)
+
+heirlooms = attached(
+    is_a("equipment"), is_on(TARGET), could_be_on(THIS), not_(is_named("Soul Gem of Etrius"))
+)
+sacrificed = (
+    later(choose(heirlooms, name="heirlooms", least=0, most=99)),
+    as_it_burns(TARGET, gain_blood(capacity_of(TARGET)), moves_onto(chosen("heirlooms"), THIS)),
+    burn_card(TARGET),
+)
+
+card(
+    "Sacrificial Lamb",
+    obf=action(choose(torpor(yours)), *sacrificed),
+    OBF=action(choose(torpor(not_(yours))), *sacrificed),
+    text="3bfdb6",
 )
 
 card(

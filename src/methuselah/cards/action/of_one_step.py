@@ -4,6 +4,7 @@ from methuselah.language import (
     AIMS_AT_OTHERS,
     FOUND,
     HAS_EDGE,
+    ONE,
     OTHERS,
     TARGET,
     THIS,
@@ -21,11 +22,17 @@ from methuselah.language import (
     cannot_block,
     card,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
+    could_be_on,
     diablerist_since_your_last_turn,
     discards_at_random,
     discipline,
     draws_up,
+    each,
+    employable,
+    employs_chosen,
     equippable,
     equips_chosen,
     gain_blood,
@@ -38,13 +45,16 @@ from methuselah.language import (
     keyword,
     later,
     leaves_incapacitated,
+    less_to_pay,
     library,
     looks_at,
     may,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
+    other,
     ready,
     searches_crypt,
     shuffles_library,
@@ -107,6 +117,25 @@ card(
     text="20f90b",
 )
 
+cheaper = less_to_pay(pool=1, blood=2)
+
+card(
+    "Jack of Both Sides",
+    action(
+        choose(equippable(less=cheaper), name="named"),
+        equips_chosen("named", cheaper),
+        kind="equip",
+        stealth=2,
+    ),
+    action(
+        choose(employable(less=cheaper), name="named"),
+        employs_chosen("named", cheaper),
+        kind="employ",
+        stealth=2,
+    ),
+    text="ad1f4a",
+)
+
 card(
     "Leech",
     action(
@@ -127,6 +156,32 @@ card(
         stealth=1,
     ),
     text="471c0e",
+)
+
+card(
+    "Rave",
+    action(
+        choose(ready(vampire, yours, other), least=1, most=99),
+        each(
+            TARGET,
+            later(
+                choose(
+                    attached(is_a("equipment"), is_on(THIS), could_be_on(ONE)),
+                    name="moved",
+                    least=0,
+                    most=99,
+                )
+            ),
+            moves_onto(chosen("moved"), ONE),
+        ),
+        each(
+            TARGET,
+            later(choose_number("blood", 0, blood_of(THIS))),
+            move_counters(chosen_number("blood"), THIS, ONE),
+        ),
+        stealth=1,
+    ),
+    text="8243bc",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AT_SUPERIOR,
+    FOUND,
     TARGET,
     THIS,
     THIS_CARD,
@@ -30,23 +31,34 @@ from methuselah.language import (
     hand,
     if_blocked_may,
     inflicts_damage,
+    is_location,
     is_on,
     keyword,
     later,
+    library,
     lock,
     minion,
     not_,
     on,
+    one_of,
+    placeable,
     price,
     put_on,
+    puts_on_this,
     ranged_strike,
     ready,
+    reveals,
+    searches_library,
+    shuffles_library,
     static,
     strikes,
+    takes_in_hand,
     to_top,
     trigger,
     unlock,
     use,
+    way,
+    when,
     younger,
     yours,
 )
@@ -65,6 +77,25 @@ card(
         action(choose(brick_on), lock(TARGET), inflicts_damage(1, TARGET)),
     ),
     text="35e0ce",
+)
+
+card(
+    "Goblinism",
+    pot=action(choose(anywhere(keyword("location"))), burn_card(TARGET)),
+    myt=action(searches_library(is_location), stealth=1),
+    MYT=action(
+        later(choose(library(is_location, yours), name="found", least=0)),
+        reveals(FOUND),
+        when(
+            fits(FOUND, library(keyword("haven"), placeable)),
+            one_of(way(takes_in_hand(FOUND)), way(puts_on_this("found"))),
+            otherwise=(takes_in_hand(FOUND),),
+        ),
+        shuffles_library(),
+        draws_up(),
+        stealth=1,
+    ),
+    text="e525bd",
 )
 
 card(

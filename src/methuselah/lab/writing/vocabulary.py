@@ -82,6 +82,7 @@ MODULES: Final = (
     "actions.course",
     "actions.blocking",
     "drawing.hands",
+    "drawing.getting",
     "minions.disciplines",
     "drawing.libraries",
     "drawing.crypts",

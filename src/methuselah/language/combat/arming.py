@@ -23,7 +23,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.changing.promises import IfBlockedMay
-from methuselah.language.drawing.hands import Bearable, getting
+from methuselah.language.drawing.getting import Bearable, Less, getting
 from methuselah.language.names import Window
 from methuselah.language.reading.conditions import exists
 from methuselah.language.reading.qualities import Test, is_a, yours
@@ -114,9 +114,9 @@ def ammo(*parts: Node) -> Mode:
     return combat_card(exists(ITS_GUN), *parts, Load(ITS_GUN), at=("strikes_chosen",))
 
 
-def equippable(*tests: Test) -> Those:
+def equippable(*tests: Test, less: Less | None = None) -> Those:
     """The equipment in your hand that this minion could get now, by requirements and cost."""
-    return Those(("hand",), (yours, is_a("equipment"), *tests, Bearable("equipment")))
+    return Those(("hand",), (yours, is_a("equipment"), *tests, Bearable("equipment", less=less)))
 
 
 @dataclass(frozen=True)
@@ -178,9 +178,9 @@ def plain_weapon(most: int) -> PlainWeapon:
     return PlainWeapon(most)
 
 
-def equips_chosen(name: str) -> Effect:
+def equips_chosen(name: str, less: Less | None = None) -> Effect:
     """Equip with the card chosen before, paying its cost."""
-    return Block(getting(name, "equipment", "equipped"))
+    return Block(getting(name, "equipment", "equipped", less=less))
 
 
 @dataclass(frozen=True)

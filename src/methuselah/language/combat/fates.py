@@ -9,10 +9,12 @@ from methuselah.engine.definitions import Block, Condition, Effect, Mode, Node, 
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.choosing.waiting import AsChosen
 from methuselah.language.reading.conditions import fits
 from methuselah.language.reading.qualities import Test, not_
 from methuselah.language.reading.which import OPPOSING, THIS, ready
 from methuselah.language.ways import Terms, combat_card
+from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import goes_to_torpor as go
 from methuselah.rules.combat.strike_effects import faces_aggravated
@@ -24,6 +26,7 @@ from methuselah.rules.torpor.diablerie import (
     may_diablerize,
 )
 from methuselah.rules.torpor.going_to_torpor import (
+    AS_IT_BURNS,
     befalls,
     burn_minion,
     fate_of,
@@ -38,6 +41,7 @@ __all__ = [
     "NOT_FALLING",
     "OLDER_DIABLERIZED",
     "YOUNGER_DIABLERIZED",
+    "as_it_burns",
     "being_burned",
     "burns_instead",
     "burns_unsaved",
@@ -270,3 +274,33 @@ class GoToTorpor(Effect):
 def goes_to_torpor() -> GoToTorpor:
     """This vampire goes to torpor (which ends combat)."""
     return GoToTorpor()
+
+
+@dataclass(frozen=True)
+class AsItBurns(Effect):
+    """Effects that wait for a minion to be burned during this action: none if it is saved."""
+
+    which: Which
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the action, for what has been chosen."""
+        action = state.frame(Action)
+        if action is None:
+            return
+        kept = Block((AsChosen(me.mode, tuple(me.env.items()), self.effects),))
+        for card in self.which.find(state, me):
+            add_row(
+                action,
+                AS_IT_BURNS,
+                subject=me.minion,
+                value=card,
+                source=me.card,
+                seat=me.you,
+                effect=kept,
+            )
+
+
+def as_it_burns(which: Which, *effects: Effect) -> AsItBurns:
+    """At the moment at which it is burned, before what is on it goes; not if it is saved."""
+    return AsItBurns(which, Block(effects))

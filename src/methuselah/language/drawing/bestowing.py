@@ -11,7 +11,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import put_in_play
 from methuselah.language.choosing.choices import Choose, Later
-from methuselah.language.drawing.hands import Shuffle
+from methuselah.language.drawing.getting import Shuffle
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those

@@ -11,7 +11,7 @@ from methuselah.engine.definitions import Block, Effect, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.drawing.hands import Bearable, Shuffle, getting
+from methuselah.language.drawing.getting import Bearable, Shuffle, getting
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import cost_of, pay, pay_what_you_can, purse

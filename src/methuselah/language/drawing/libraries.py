@@ -19,6 +19,7 @@ from methuselah.rules.playing.hand import excess, match_hand
 
 __all__ = [
     "discards_top",
+    "reveals",
     "reveals_hand",
     "reveals_top",
     "searches_crypt",
@@ -93,6 +94,23 @@ class DiscardTop(Effect):
 def discards_top(seats: Seats = YOU) -> DiscardTop:
     """Discard the top card of your library, or of theirs."""
     return DiscardTop(seats)
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """Reveal cards that others do not see, wherever they are."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Show each of them to everybody."""
+        for card in self.which.find(state, me):
+            _reveal(state, me.you, card)
+
+
+def reveals(which: Which) -> Reveal:
+    """Reveal them to all Methuselahs."""
+    return Reveal(which)
 
 
 @dataclass(frozen=True)

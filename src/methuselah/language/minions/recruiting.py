@@ -12,7 +12,7 @@ from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
-from methuselah.language.drawing.hands import (
+from methuselah.language.drawing.getting import (
     BROUGHT,
     Bearable,
     Shuffle,

@@ -9,7 +9,15 @@ from methuselah.engine.definitions import Condition, Mode, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, clan_of, in_play, is_vampire, path_of, sect_of
+from methuselah.engine.traits import (
+    capacity,
+    clan_of,
+    in_play,
+    is_vampire,
+    keywords_of,
+    path_of,
+    sect_of,
+)
 from methuselah.language.names import known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
@@ -42,6 +50,7 @@ __all__ = [
     "is_among",
     "is_black_hand",
     "is_infernal",
+    "is_location",
     "is_red_list",
     "is_scarce",
     "is_seraph",
@@ -459,3 +468,18 @@ class PayableAsX(Test):
 
 payable_as_x: Final = PayableAsX()
 """A vampire with the capacity X, where X is what the card costs: it can be paid."""
+
+
+@dataclass(frozen=True)
+class IsLocation(Test):
+    """A location card, or equipment that is a location while it is in play."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """What it says of itself counts wherever it is."""
+        definition = state.definition(card)
+        said = (one.word for one in definition.statics if one.kind == "keyword")
+        return "location" in keywords_of(state, card) or "location" in said
+
+
+is_location: Final = IsLocation()
+"""A location, or equipment that is one while in play, wherever it is now."""

@@ -10,11 +10,15 @@ Emits "burned minion" (subject: the minion that burned it, number: the burned on
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block
 from methuselah.engine.journal import note
 from methuselah.engine.places import STAKED
+from methuselah.engine.programs import run
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
@@ -26,6 +30,7 @@ from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.terms.sequencing import order
 
 __all__ = [
+    "AS_IT_BURNS",
     "Falling",
     "Fate",
     "befalls",
@@ -38,6 +43,10 @@ __all__ = [
     "save",
     "send_to_torpor",
 ]
+
+
+AS_IT_BURNS: Final = "as it burns"
+"""A row on the action: effects of its minion for when a minion (value) is burned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +70,24 @@ class Falling(Frame):
 
     def do_window(self, state: State) -> None:
         """K5c: replacements, the acting side first."""
-        self.at = "commit"
+        self.at = "last"
         self.fates = tuple(fate for fate in self.fates if _happens(state, fate))
         if not self.fates:
             state.pop()
             return
         state.push(Window(name="torpor", order=order(state), rule="R0 Torpor"))
+
+    def do_last(self, state: State) -> None:
+        """What effects do as somebody burns, and only then: nobody can answer any more."""
+        self.at = "commit"
+        action = state.frame(Action)
+        due = () if action is None else tuple(r for r in action.rows if r.kind == AS_IT_BURNS)
+        for fate in self.fates:
+            if fate.word != "burned" or atoms.outlives(state, fate.minion):
+                continue
+            for row in due:
+                if row.value == fate.minion and isinstance(row.effect, Block):
+                    run(state, row.effect, Scope(row.seat, row.source, row.subject))
 
     def do_commit(self, state: State) -> None:
         """K5d: it happens to all who are not saved or gone, at once."""
@@ -151,7 +172,7 @@ def burn_minion(state: State, minion: int, by: int = NOTHING, *, may_be_saved: b
     """
     if by == NOTHING:
         by = burner(state, minion)
-    at = "window" if may_be_saved else "commit"
+    at = "window" if may_be_saved else "last"
     state.push(Falling(at=at, fates=(Fate(minion, "burned", by),)))
 
 

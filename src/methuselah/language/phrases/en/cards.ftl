@@ -44,7 +44,14 @@ get = { $event-is ->
 } { $free ->
     [yes] (ignoring requirements)
    *[no] {""}
+} { $less-is ->
+    [none] {""}
+   *[other] (its cost is reduced by { $less })
 }
+less = { $pool } pool or by up to { $blood } blood
+as-it-burns = as { DOES($which, "burns") }, { $effects }
+reveal = reveal { $which }
+put-here = put it on { self }, paying its cost
 choose-level = {""}
 shuffle = shuffle your library
 look = look at { $seats-whose } hand

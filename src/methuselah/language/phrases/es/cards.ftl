@@ -47,7 +47,14 @@ get = { $event-is ->
 } { $free ->
     [yes] (sin atender a los requisitos)
    *[no] {""}
+} { $less-is ->
+    [none] {""}
+   *[other] (su coste se reduce en { $less })
 }
+less = { $pool } de reserva o hasta { $blood } de sangre
+as-it-burns = en cuanto { DOES($which, "se quema") }, { $effects }
+reveal = revela { $which }
+put-here = ponla sobre { self } pagando su coste
 choose-level = {""}
 exchange = cambia { $given } por { $taken }
 top-of-crypt = { $to-bottom ->

@@ -47,7 +47,14 @@ get = { $event-is ->
 } { $free ->
     [yes] (sans tenir compte des conditions)
    *[no] {""}
+} { $less-is ->
+    [none] {""}
+   *[other] (son coût est réduit de { $less })
 }
+less = { $pool } point de réserve ou de { $blood } points de sang au plus
+as-it-burns = au moment où { DOES($which, "brûle") }, { $effects }
+reveal = révélez { $which }
+put-here = mettez-la sur { self } en payant son coût
 choose-level = {""}
 exchange = échangez { $given } contre { $taken }
 top-of-crypt = { $to-bottom ->

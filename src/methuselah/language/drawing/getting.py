@@ -1,0 +1,280 @@
+"""The words of equipment and retainers that a minion gets through another card, at their cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Amount, Block, Effect, Mode, Node
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.rows import found as row_found
+from methuselah.engine.rows import latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.choices import Choose, Later
+from methuselah.language.reading.qualities import Test, any_of, is_a, yours
+from methuselah.language.reading.which import Those
+from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.costs import cost_of, pay
+from methuselah.rules.playing.entering_play import put_into_play
+from methuselah.rules.playing.hand import replace_now
+from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
+from methuselah.rules.playing.offering import allowed, controls_named, is_able
+from methuselah.rules.playing.requirements import meets_requirements
+
+__all__ = [
+    "employable",
+    "employs_chosen",
+    "employs_from_hand",
+    "less_to_pay",
+    "placeable",
+    "puts_on_this",
+    "searches_for_equipment",
+    "searches_for_retainer",
+]
+
+CANNOT: Final = {"ally": "cannot recruit", "retainer": "cannot employ"}
+"""What keeps a minion from getting a card of this type."""
+
+
+@dataclass(frozen=True)
+class Less(Node):
+    """By how much a card that a minion gets costs less: pool, or blood if that is what it costs."""
+
+    pool: int
+    blood: int
+
+
+@dataclass(frozen=True)
+class Reduction(Amount):
+    """The pool or the blood of that, whichever a card costs: no such card costs both."""
+
+    by: Less
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read its face."""
+        return self.by.pool if state.definition(me.card).face.pool_cost else self.by.blood
+
+
+def less_to_pay(pool: int, blood: int) -> Less:
+    """What is got costs N less pool, or M less blood: in `equippable`, `equips_chosen` and such."""
+    return Less(pool, blood)
+
+
+@dataclass(frozen=True)
+class Bearable(Test):
+    """An equipment or retainer card that this minion could get now: requirements and cost."""
+
+    kind: str
+    free: bool = False
+    less: Less | None = None
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its modes as if it were in the hand."""
+        return bool(_ways_to_get(state, me, card, self.kind, free=self.free, less=self.less))
+
+
+def _is_barred(state: State, minion: int, kind: str) -> bool:
+    """Whether something keeps a minion from getting a card of this type."""
+    return kind in CANNOT and row_found(state, CANNOT[kind], minion)
+
+
+def _ways_to_get(
+    state: State, me: Scope, card: int, kind: str, *, free: bool, less: Less | None = None
+) -> list[Mode]:
+    """The levels at which it could get the card; `free`: requirements are ignored.
+
+    Then too the level is that of its own Disciplines ([LSJ 20080803]): the first without any.
+    """
+    ways = [mode for mode in state.definition(card).modes if mode.play == kind]
+    if less is not None:
+        ways = [replace(mode, fewer=Reduction(less)) for mode in ways]
+    if _is_barred(state, me.minion, kind) or not may_bear(state, me.minion, card):
+        return []
+    if kind == "master":
+        face = state.definition(card).face
+        able = [way for way in ways if meets_requirements(state, me.you, face, way, NOTHING)]
+        return [way for way in able if _affords(state, me, card, way, NOTHING)]
+    if not free:
+        used = [mode for mode in state.definition(me.card).modes if mode.key == me.mode]
+        met = used[0].disciplines if used else ()
+        return [
+            m for m in ways if allowed(state, me.you, card, m, me.minion, normally=False, met=met)
+        ]
+    face = state.definition(card).face
+    if face.unique and controls_named(state, me.you, face):
+        return []
+    able = [mode for mode in ways if is_able(state, me.minion, mode.disciplines)] or ways[:1]
+    return [mode for mode in able if _affords(state, me, card, mode, me.minion)]
+
+
+def _affords(state: State, me: Scope, card: int, mode: Mode, payer: int) -> bool:
+    """Whether its cost can be paid, with help too; a master card is paid for by you alone."""
+    cost = cost_of(state, card, mode, payer, Scope(me.you, card, payer))
+    return affords(state, cost, Paying(card=card, mode=mode, seat=me.you, minion=payer))
+
+
+BROUGHT: Final = "brought"
+
+
+@dataclass(frozen=True)
+class Get(Effect):
+    """Equip this minion with the card chosen under a name, or employ it, paying its cost.
+
+    What is only put in play (`BROUGHT`) was neither equipped, employed nor recruited.
+    """
+
+    name: str
+    kind: str
+    event: str
+    free: bool = False
+    less: Less | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pay and put it on, at the level chosen; a card from the hand is replaced."""
+        for card in me.all(self.name):
+            held = card in state.seats[me.you].hand
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free, less=self.less)
+            if not ways:
+                continue
+            mode = ways[max(0, me.one("level"))]
+            payer = NOTHING if self.kind == "master" else me.minion
+            cost = cost_of(state, card, mode, payer, Scope(me.you, card, payer))
+            pay(state, me.you, payer, cost, card)
+            if mode.once == "game":
+                latch(state, "game", "once", state.definition(card).face.name)
+            put_into_play(state, card, me.minion, mode.key, me.you)
+            if held:
+                replace_now(state, me.you, card)
+            if self.event != BROUGHT:
+                atoms.emit(state, self.event, card, me.minion)
+
+
+@dataclass(frozen=True)
+class AskForHelp(Effect):
+    """Others may help to pay for the card chosen under a name, which comes without an action."""
+
+    name: str
+    kind: str
+    free: bool = False
+    less: Less | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask, if anything in play helps."""
+        for card in me.all(self.name) if may_be_helped(state) else ():
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free, less=self.less)
+            if ways:
+                mode = ways[max(0, me.one("level"))]
+                payer = NOTHING if self.kind == "master" else me.minion
+                scope = Scope(me.you, card, payer)
+                state.push(Paying(card=card, mode=mode, seat=me.you, minion=payer, scope=scope))
+
+
+@dataclass(frozen=True)
+class ChooseLevel(Effect):
+    """Choose the level at which the card found is used, among those that the minion has."""
+
+    name: str
+    kind: str
+    free: bool = False
+    less: Less | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which ([LSJ 20080803])."""
+        for card in me.all(self.name):
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free, less=self.less)
+            options = tuple(
+                Option("choose", mode=mode.key, target=card, number=index)
+                for index, mode in enumerate(ways)
+            )
+            state.push(ChoosingLevel(seat=me.you, about=card, options=options))
+
+
+@dataclass(slots=True)
+class ChoosingLevel(Choosing):
+    """Choosing the level of a card: remembered by its number."""
+
+    name: str = "level"
+    window: str = "choose"
+
+    def answered(self, state: State, index: int) -> None:
+        """Take it."""
+        self.chosen = (self.options[index].number,)
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """Shuffle your library."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put your library into a new order."""
+        atoms.shuffle(state, me.you, "library")
+
+
+def getting(
+    name: str, kind: str, event: str, *, free: bool = False, less: Less | None = None
+) -> tuple[Effect, ...]:
+    """The steps of getting the card that was chosen under a name: its level, help with its cost,
+    the card itself. `free`: ignoring requirements; `less`: what it costs less.
+    """
+    return (
+        ChooseLevel(name, kind, free, less),
+        AskForHelp(name, kind, free, less),
+        Get(name, kind, event, free, less),
+    )
+
+
+def searches_for_retainer(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
+    """Search these places of yours for such a retainer and employ it, paying its cost; the card is
+    `FOUND` then; the search may find nothing.
+    """
+    found = Those(places, (yours, is_a("retainer"), *tests, Bearable("retainer")))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, *getting("found", "retainer", "employed"), Shuffle()))
+
+
+def searches_for_equipment(*tests: Test) -> Effect:
+    """Search your library for such equipment and equip with it; the search may find nothing."""
+    found = Those(("library",), (yours, is_a("equipment"), *tests, Bearable("equipment")))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, *getting("found", "equipment", "equipped"), Shuffle()))
+
+
+def employable(*tests: Test, less: Less | None = None) -> Those:
+    """The retainers in your hand that this minion could employ now, by requirements and cost."""
+    return Those(("hand",), (yours, is_a("retainer"), *tests, Bearable("retainer", less=less)))
+
+
+def employs_chosen(name: str, less: Less | None = None) -> Effect:
+    """Employ the retainer chosen before, paying its cost."""
+    return Block(getting(name, "retainer", "employed", less=less))
+
+
+def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
+    """Employ a retainer from your hand, paying its cost; `free`: ignoring requirements."""
+    found = Those(("hand",), (yours, is_a("retainer"), test, Bearable("retainer", free)))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, *getting("found", "retainer", "employed", free=free)))
+
+
+placeable: Final = any_of(Bearable("equipment"), Bearable("master"))
+"""Equipment or a master card that could be on this minion: requirements and cost."""
+
+
+@dataclass(frozen=True)
+class PutHere(Effect):
+    """Put the card chosen under a name on this minion: neither equipped nor played as a master."""
+
+    name: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """As the one or as the other, whichever it is."""
+        ways = (*getting(self.name, "equipment", BROUGHT), *getting(self.name, "master", BROUGHT))
+        run(state, Block(ways), me)
+
+
+def puts_on_this(name: str) -> PutHere:
+    """Put the equipment or master card chosen before on this minion, paying its cost."""
+    return PutHere(name)
