@@ -17,14 +17,16 @@ export class Replay extends Link {
   #wanted = 0;
   #timer = 0;
 
-  constructor(game: string, key: string) {
+  /** at, seat: the moment that is shown first, and from which seat, -1 for all open. */
+  constructor(game: string, key: string, at = 1, seat = -1) {
     super(game, key, false);
+    this.seat = seat;
     this.open = true;
     void fetch(`api/games/${game}/talk`)
       .then((answer) => (answer.ok ? (answer.json() as Promise<Word[]>) : []))
       .then((words) => (this.#said = words))
       .catch(() => [])
-      .then(() => this.go(1));
+      .then(() => this.go(at));
   }
 
   /** Show the moment after so many answers. */

@@ -29,3 +29,15 @@ export interface Chart {
   pools: number[][];
   names: string[];
 }
+
+/**
+ * A turn that cost a Methuselah much. active: whose turn it was; at: the number of answers
+ * given before it; before, after: the victory points that she could expect at its start and end.
+ */
+export interface TurningPoint {
+  turn: number;
+  active: number;
+  at: number;
+  before: number;
+  after: number;
+}

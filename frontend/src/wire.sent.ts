@@ -200,6 +200,12 @@ export interface DeckAsked {
   form: string;
 }
 
+/** What a page asks for to go on from a moment of a game that is over: at: so many answers. */
+export interface TryAgain {
+  seat: number;
+  at: number;
+}
+
 /** Whatever a page may send over its socket. */
 export type Sends =
   | Answer

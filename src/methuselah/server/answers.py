@@ -22,6 +22,7 @@ __all__ = [
     "StandIn",
     "Start",
     "TableListed",
+    "TryAgain",
     "Waits",
 ]
 
@@ -121,6 +122,13 @@ class SeatKey(msgspec.Struct):
     seat: int
     name: str
     key: str
+
+
+class TryAgain(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page asks for to go on from a moment of a game that is over: at: so many answers."""
+
+    seat: int
+    at: int
 
 
 class Begun(msgspec.Struct):

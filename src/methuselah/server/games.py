@@ -14,7 +14,7 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 
 from methuselah.engine.decisions import NOBODY
 from methuselah.pool import pool
-from methuselah.server.answers import Begun, DeckChecked, SeatKey
+from methuselah.server.answers import Begun, DeckChecked, SeatKey, TryAgain
 from methuselah.server.bodies import as_json, body_of, refusal, spoken
 from methuselah.server.cards import card_page
 from methuselah.server.conversing import GONE, converse
@@ -23,6 +23,7 @@ from methuselah.server.messages import Refused, encode, read_message
 from methuselah.server.replaying import Replay
 from methuselah.server.setting_up import NewGame, NewSeat, deck_of
 from methuselah.server.tables import LiveTable, Page
+from methuselah.server.turning import turning_points
 from methuselah.wording.wrong import Wrong, told
 
 __all__ = ["api"]
@@ -86,6 +87,33 @@ async def chart(request: Request, name: str, language: str = "en") -> Response:
     if isinstance(replay, Response):
         return replay
     return as_json(await asyncio.to_thread(replay.chart))
+
+
+@api.get("/games/{name}/turning-points")
+async def turned(request: Request, name: str, seat: int, language: str = "en") -> Response:
+    """The turns of a game that is over in which a seat lost most of what it could hope for."""
+    live = await _over(request, name, language)
+    if isinstance(live, Response):
+        return live
+    if not 0 <= seat < len(live.seats):
+        return refusal(Wrong("no-such-seat"), language, 404)
+    game = live.table.game
+    return as_json(await asyncio.to_thread(turning_points, game.setting, tuple(game.log), seat))
+
+
+@api.post("/games/{name}/tries")
+async def try_again(request: Request, name: str, language: str = "en") -> Response:
+    """A new game from a moment of one that is over, against programs: its name and the key."""
+    live = await _over(request, name, language)
+    if isinstance(live, Response):
+        return live
+    try:
+        wanted = await body_of(request, TryAgain)
+        begun = await _tables(request.app).try_again(live, wanted.seat, wanted.at)
+    except ValueError as error:
+        return refusal(error, language)
+    one = begun.seats[wanted.seat]
+    return as_json(Begun(begun.name, (SeatKey(wanted.seat, one.name, one.key),)))
 
 
 @api.get("/games/{name}/scenes/{at}")

@@ -9,16 +9,18 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from methuselah.players.sitting import default_player
 from methuselah.server.clock import Clock
 from methuselah.server.conversing import Counts
 from methuselah.server.resuming import again, programs
-from methuselah.server.setting_up import NewGame, set_up
-from methuselah.server.store import NotKept, SeatKept, Store
+from methuselah.server.setting_up import NewGame, new_key, set_up
+from methuselah.server.store import NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.tables import LiveTable
 from methuselah.server.talk import Talk
 from methuselah.table.game import Game
 from methuselah.table.record import write
 from methuselah.table.seats import Table
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["REST", "NoSuchGame", "Tables"]
 
@@ -27,6 +29,11 @@ REST: Final = 600.0
 ROUND: Final = 60.0
 """Seconds between two looks for such tables."""
 LOG: Final = logging.getLogger(__name__)
+
+
+def _play(game: Game, log: Sequence[int | str]) -> None:
+    for entry in log:
+        game.take(entry)
 
 
 class NoSuchGame(KeyError):
@@ -55,6 +62,29 @@ class Tables:
         await self.store.begin(name, write(game.record()), made.seats, wanted.minutes)
         table = Table(game, programs(made.seats, made.setting.seed))
         return self._seat(name, table, made.seats, Clock(wanted.minutes))
+
+    async def try_again(self, over: LiveTable, seat: int, at: int) -> LiveTable:
+        """A new game that goes on from a moment of one that is over: one person, the others are
+        programs. at: the answers given by then. Raises ValueError where the seat is not in play.
+        """
+        old = over.table.game
+        log = old.log[: max(0, at)]
+        played = Game.new(old.setting, journaling=False)
+        await asyncio.to_thread(_play, played, log)
+        sits = 0 <= seat < len(over.seats) and not played.state.seats[seat].out
+        if not sits or not 0 <= at < len(old.log):
+            raise Wrong("nothing-to-try")
+        seats = [
+            SeatKept(one.name, "", new_key(), one.asked)
+            if number == seat
+            else SeatKept(one.name, one.player or default_player(), "", one.asked)
+            for number, one in enumerate(over.seats)
+        ]
+        name = secrets.token_hex(6)
+        await self.store.begin(name, write(Game.new(old.setting).record()), seats)
+        answers = [StoredAnswer(entry, person=False) for entry in log]
+        await self.store.add(name, 0, answers, over=False)
+        return await self.find(name)
 
     async def find(self, name: str) -> LiveTable:
         """A game by name, played again from the database if it is not in memory.

@@ -24,6 +24,7 @@ from methuselah.server.answers import (
     LobbyNow,
     Refusals,
     Start,
+    TryAgain,
     Waits,
 )
 from methuselah.server.cards import CardPage
@@ -31,6 +32,7 @@ from methuselah.server.decks import DeckAsked, DeckLooked
 from methuselah.server.lobby import NewTable
 from methuselah.server.messages import Message, Said
 from methuselah.server.replaying import Chart, Seen
+from methuselah.server.turning import TurningPoint
 from methuselah.server.waiting_messages import WaitingMessage, WaitingSaid
 
 __all__ = ["COMMAND", "Untyped", "interfaces", "wire"]
@@ -48,9 +50,9 @@ HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage)
 """What a page gets: over its socket, then by HTTP."""
 HEARD_BEFORE: Final = (WaitingSaid, Waits, LobbyNow, DeckSeen, DeckText)
 """The same before a game."""
-HEARD_AFTER: Final = (Seen, Chart)
+HEARD_AFTER: Final = (Seen, Chart, TurningPoint)
 """The same when it is over and seen again."""
-SENT: Final = (Message, WaitingMessage, NewTable, DeckLooked, DeckAsked)
+SENT: Final = (Message, WaitingMessage, NewTable, DeckLooked, DeckAsked, TryAgain)
 """What a page sends: over its sockets, then by HTTP."""
 
 PLAIN: Final[dict[type[shapes.Type], str]] = {

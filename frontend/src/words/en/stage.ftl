@@ -86,3 +86,11 @@ go-on = Go on
 since = Since your last decision
 since-nothing = Nothing has happened since your last decision.
 moment-blood = blood
+what-decided = What cost you most
+what-decided-lead = The victory points that you could expect, from what you knew, as a bot reckons.
+decided-turn = Turn { $turn }, { $mine ->
+    [yes] yours
+   *[no] of { $name }
+}
+see-it = See it
+try-again = Try again from here

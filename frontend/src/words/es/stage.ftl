@@ -86,3 +86,11 @@ go-on = Seguir
 since = Desde tu última decisión
 since-nothing = No ha pasado nada desde tu última decisión.
 moment-blood = sangre
+what-decided = Lo que más te ha costado
+what-decided-lead = Los puntos de victoria que podías esperar, por lo que sabías, según calcula un bot.
+decided-turn = Turno { $turn }, { $mine ->
+    [yes] el tuyo
+   *[no] de { $name }
+}
+see-it = Ver
+try-again = Intentarlo de nuevo desde aquí

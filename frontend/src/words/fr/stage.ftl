@@ -86,3 +86,11 @@ go-on = Continuer
 since = Depuis votre dernière décision
 since-nothing = Rien ne s'est passé depuis votre dernière décision.
 moment-blood = sang
+what-decided = Ce qui vous a coûté le plus
+what-decided-lead = Les points de victoire que vous pouviez espérer, d'après ce que vous saviez, tels qu'un bot les estime.
+decided-turn = Tour { $turn }, { $mine ->
+    [yes] le vôtre
+   *[no] de { $name }
+}
+see-it = Voir
+try-again = Rejouer à partir d'ici

@@ -36,6 +36,7 @@ wrong-chairs-free = { $n ->
 wrong-not-over-again = The game is not over: the same people can set another table after it.
 wrong-no-such-seat = There is no such seat.
 wrong-no-such-card = There is no such card.
+wrong-nothing-to-try = There is nothing to try again there: choose a moment before the end at which this seat was still in the game.
 wrong-game-not-here = This game cannot be played here.
 wrong-not-over = The game is not over: seeing it again would show hands.
 wrong-not-over-file = The game is not over: its file would show hands.

@@ -36,6 +36,7 @@ wrong-chairs-free = { $n ->
 wrong-not-over-again = La partida no ha terminado: las mismas personas podrán poner otra mesa después.
 wrong-no-such-seat = Ese asiento no existe.
 wrong-no-such-card = Esa carta no existe.
+wrong-nothing-to-try = Ahí no hay nada que volver a intentar: elige un momento anterior al final en el que ese asiento siguiera en juego.
 wrong-game-not-here = Esta partida no se puede jugar aquí.
 wrong-not-over = La partida no ha terminado: volver a verla enseñaría manos.
 wrong-not-over-file = La partida no ha terminado: su fichero enseñaría manos.

@@ -36,6 +36,7 @@ wrong-chairs-free = { $n ->
 wrong-not-over-again = La partie n'est pas finie : les mêmes personnes pourront dresser une autre table ensuite.
 wrong-no-such-seat = Cette place n'existe pas.
 wrong-no-such-card = Cette carte n'existe pas.
+wrong-nothing-to-try = Il n'y a rien à rejouer à cet endroit : choisissez un moment avant la fin, où cette place était encore en jeu.
 wrong-game-not-here = Cette partie ne peut pas être jouée ici.
 wrong-not-over = La partie n'est pas finie : la revoir montrerait des mains.
 wrong-not-over-file = La partie n'est pas finie : son fichier montrerait des mains.
