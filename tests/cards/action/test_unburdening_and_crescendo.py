@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of, is_offered
+from action_talk import action_of, is_offered, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import damage_to
 from listening import listener
-from made_up import paper
+from made_up import helper, paper
 from methuselah.language import (
+    TARGET,
+    burn_card,
     choose,
     chosen,
     discard,
@@ -18,7 +20,9 @@ from methuselah.language import (
     is_named,
     later,
     may_prevent,
+    minion,
     modifier,
+    on,
     yours,
 )
 from methuselah.rules.action.action import stealth
@@ -215,7 +219,9 @@ def test_a_scream_shatters_one_or_two(table: Table, level: str, points: int, bot
     far = table.grand_prey.ready("Lauren")
     shell = table.prey.in_play(SHELL, on=victim)
     table.you.acts(first, by=singer, level=level)
-    assert table.you.choices() == {singer, mine, victim, ally, torpid, far}
+    assert {option.seat for option in table.you.options("choose")} == {0, 1, 2}
+    table.you.chooses(seat=table.prey.number)
+    assert table.you.choices() == {victim, ally, torpid}
     table.you.chooses(victim)
     assert table.you.choices() == {ally, torpid}
     if both:
@@ -230,6 +236,29 @@ def test_a_scream_shatters_one_or_two(table: Table, level: str, points: int, bot
     assert {table.where(first), table.where(second)} == {"ash_heap"}
     assert table.blood(singer) == 5
     assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_who_is_left_of_two_suffers_all_the_same(table: Table, gone: int) -> None:
+    """One of them, either one, is gone by the resolution; with both gone the action fizzles."""
+    singer = table.you.ready(SINGER)
+    table.you.ready(COMPANION)
+    first, second, _ = table.you.holds(SCREAM, SCREAM, PAUSE)
+    table.you.in_play(helper(choose(on(minion)), burn_card(TARGET)))
+    table.you.in_play(helper(choose(on(minion)), burn_card(TARGET)))
+    victims = [table.prey.ready("Nassir"), table.prey.ready("War Ghoul")]
+    table.you.acts(first, by=singer, level="mel")
+    table.you.chooses(seat=table.prey.number)
+    for victim in victims:
+        table.you.chooses(victim)
+    lost = victims if gone == 2 else [victims[gone]]
+    for one in lost:
+        table.you.uses("Helper")
+        table.you.chooses(one)
+    rest(table)
+    assert [damage_to(table, one) for one in victims if one not in lost] == [2] * (2 - len(lost))
+    assert told(table, "fizzled") == (gone == 2)
+    assert (table.where(second) == "ash_heap") is (gone < 2)
 
 
 @pytest.mark.ruling(SCREAM, 1)
@@ -258,7 +287,7 @@ def test_a_scream_without_its_second_is_silent(table: Table, level: str) -> None
     table.prey.holds(SCREAM)
     victim = table.prey.ready("Nassir")
     table.you.acts(first, by=singer, level=level)
-    table.you.chooses(victim)
+    table.you.chooses(seat=table.prey.number)
     table.you.plays(stolen, by=singer)
     rest(table)
     assert damage_to(table, victim) == 0
@@ -276,6 +305,8 @@ def test_a_scream_counts_as_what_is_used(table: Table, level: str, used: str, co
     table.grand_prey.in_play(listener(code))
     table.prey.ready("War Ghoul")
     table.you.acts(card, by=singer, level=level)
+    if level != "pro":
+        table.you.chooses(seat=table.prey.number)
     while table.you.choices():
         table.you.chooses(max(table.you.choices()))
     rest(table)

@@ -5,6 +5,7 @@ from methuselah.language import (
     BEARER,
     CALLED_BY_THIS,
     THIS,
+    THIS_CARD,
     action,
     acts,
     add,
@@ -38,6 +39,7 @@ from methuselah.language import (
 
 card(
     "Anarch Secession",
+    static("keyword", who=THIS_CARD, word="title"),
     trigger("burned", loses_title_by_this()),
     action(
         as_announced(cannot_block(minion, not_(titled))),

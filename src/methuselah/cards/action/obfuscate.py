@@ -230,9 +230,10 @@ card(
 card(
     "Soul Decoration",
     use(
+        acting_is(THIS),
         being_played(requires="aus"),
         cancels_card(free=True),
-        by="acting bearer",
+        by="bearer",
         at=("as_played",),
         once="action",
     ),

@@ -23,12 +23,13 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    choose_seat,
     chosen,
-    chosen_as,
     chosen_number,
+    chosen_seat,
     combat_card,
     controlled_by,
-    controller_of,
+    count,
     discard,
     exists,
     follows_its_doubles,
@@ -167,21 +168,20 @@ scream = hand(yours, is_named("Shattering Crescendo"))
 second_scream = hand(yours, is_named("Shattering Crescendo"), not_(is_among(THIS_CARD)))
 
 
+theirs = on(minion, controlled_by(chosen_seat("whose")))
+
+
 def shatters(points: int) -> Mode:
     """A second copy is discarded, and one or two minions of a Methuselah suffer."""
     return action(
         exists(second_scream),
-        choose(on(minion)),
-        choose(
-            on(minion, controlled_by(controller_of(TARGET)), not_(chosen_as("target"))),
-            "second",
-            least=0,
-        ),
+        choose_seat(EACH, name="whose", only=exists(theirs)),
+        choose(theirs, least=least(1, count(theirs)), most=2),
         when(
             exists(scream),
             later(choose(scream, "scream")),
             discard(chosen("scream")),
-            inflicts_damage(points, among(TARGET, chosen("second")), unpreventable=True),
+            inflicts_damage(points, TARGET, unpreventable=True),
         ),
     )
 

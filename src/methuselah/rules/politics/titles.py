@@ -22,6 +22,7 @@ from methuselah.engine.traits import (
     clan_of,
     is_merged,
     is_vampire,
+    keywords_of,
     own_sect,
     sect_of,
 )
@@ -307,9 +308,7 @@ def lose_title(state: State, vampire: int) -> None:
 
 def title_cards(state: State, vampire: int) -> tuple[int, ...]:
     """The title cards on a vampire: placeholders for its title (RB24, Glossary)."""
-    return tuple(
-        card for card in cards_on(state, vampire) if "title" in state.definition(card).face.keywords
-    )
+    return tuple(card for card in cards_on(state, vampire) if "title" in keywords_of(state, card))
 
 
 def title_card_burned(state: State, vampire: int, title: str, domain: str) -> None:

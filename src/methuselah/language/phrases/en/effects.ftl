@@ -155,6 +155,13 @@ move = move { $amount } { $source-is ->
     [them] pool
     [prey] pool
     [chosen] pool
+    [card] { $to-is ->
+        [you] { $amount ->
+            [one] counter
+           *[other] counters
+        }
+       *[other] blood
+    }
    *[other] blood
 } from { $source-is ->
     [you] your pool
@@ -170,6 +177,13 @@ move = move { $amount } { $source-is ->
         [them] pool
         [prey] pool
         [chosen] pool
+        [card] { $to-is ->
+            [you] { $amount ->
+                [one] counter
+               *[other] counters
+            }
+           *[other] blood
+        }
        *[other] blood
     } from { $source-is ->
         [you] your pool

@@ -81,6 +81,13 @@ move = mueve { $amount } { $source-is ->
     [them] de reserva
     [prey] de reserva
     [chosen] de reserva
+    [card] { $to-is ->
+        [you] { $amount ->
+            [one] contador
+           *[other] contadores
+        }
+       *[other] de sangre
+    }
    *[other] de sangre
 } de { $source-is ->
     [you] tu reserva
@@ -96,6 +103,13 @@ move = mueve { $amount } { $source-is ->
         [them] {" "}de reserva
         [prey] {" "}de reserva
         [chosen] {" "}de reserva
+        [card] {" "}{ $to-is ->
+            [you] { $amount ->
+                [one] contador
+               *[other] contadores
+            }
+           *[other] de sangre
+        }
        *[other] {" "}de sangre
     } de { $source-is ->
         [you] tu reserva

@@ -82,6 +82,13 @@ move = déplacez { $amount } { $source-is ->
     [them] de réserve
     [prey] de réserve
     [chosen] de réserve
+    [card] { $to-is ->
+        [you] { $amount ->
+            [one] marqueur
+           *[other] marqueurs
+        }
+       *[other] de sang
+    }
    *[other] de sang
 } de { $source-is ->
     [you] votre réserve
@@ -97,6 +104,13 @@ move = déplacez { $amount } { $source-is ->
         [them] {" "}de réserve
         [prey] {" "}de réserve
         [chosen] {" "}de réserve
+        [card] {" "}{ $to-is ->
+            [you] { $amount ->
+                [one] marqueur
+               *[other] marqueurs
+            }
+           *[other] de sang
+        }
        *[other] {" "}de sang
     } de { $source-is ->
         [you] votre réserve
