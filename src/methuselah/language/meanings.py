@@ -413,6 +413,7 @@ LIMITS: Final[Mapping[Limit, str]] = {
     "action": "once each action",
     "combat": "once each combat",
     "round": "once each round of combat",
+    "strike": "once for each strike: for the damage that is prevented together",
     "referendum": "once each referendum",
     "unlock": "once between two unlock phases of its controller",
     "game": "once in the game, whoever plays or calls it",

@@ -357,7 +357,8 @@ USERS: Final = _listed(User)
 
 # fmt: off
 Limit: TypeAlias = Literal[
-    "turn", "phase", "action", "combat", "round", "referendum", "unlock", "game", "your game",
+    "turn", "phase", "action", "combat", "round", "strike", "referendum", "unlock", "game",
+    "your game",
 ]
 # fmt: on
 """The limits of `once`."""

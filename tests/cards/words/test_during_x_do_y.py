@@ -28,6 +28,7 @@ OTHERWISE = frozenset(
         "Masika (G1)",  # who is unlocked has no use for it
         "Mustafa, The Heir (G4)",  # each Toreador once: a mark of the referendum
         "NSA Trio",  # no use "during X"
+        "Phobia",  # the end of a combat, another sentence
         "Scourge of the Enochians",  # it is the predator's then
         "Sonja Blue (G4)",  # she is ready then
         "Sword of the Archangel",  # its strike

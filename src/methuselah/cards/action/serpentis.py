@@ -10,8 +10,10 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    YOUR_FIGHTER,
     YOUR_MINION_PHASE,
     YOUR_TURN,
+    acting_is,
     action,
     acts,
     add,
@@ -46,10 +48,12 @@ from methuselah.language import (
     corrupts,
     counters_on,
     either,
+    ends_combat,
     exists,
     fits,
     forget,
     is_a,
+    is_action,
     is_among,
     is_infernal,
     is_named,
@@ -194,6 +198,23 @@ card(
     ser=action(choose(on(vampire, controlled_by(PREY))), put_on(TARGET)),
     SER=action(choose(on(vampire, controlled_by(PREY))), put_on(TARGET)),
     text="b0351d",
+)
+
+card(
+    "Phobia",
+    use(YOUR_TURN, add_counters(1), at=("master",), once="phase", key="add"),
+    use(
+        acting_is(BEARER),
+        is_action(trait="blocked"),
+        fits(YOUR_FIGHTER, on(minion)),
+        price(removes_counters(5)),
+        ends_combat(),
+        at=("before_range",),
+        key="end",
+    ),
+    ser=action(choose(on(vampire)), put_on(TARGET, kept=True)),
+    SER=action(choose(on(vampire)), put_on(TARGET, kept=True), stealth=1),
+    text="f1a96b",
 )
 
 card(

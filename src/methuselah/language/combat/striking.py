@@ -44,6 +44,7 @@ __all__ = [
     "NOT_ADDITIONAL",
     "OPPOSED_BY_YOU",
     "OPPOSING_BURNED_BY_THIS_STRIKE",
+    "THIS_STRIKE_RESOLVES",
     "affects_this",
     "aim_card",
     "blood_lost_to_damage",
@@ -236,12 +237,14 @@ class OfStrike(Condition):
         if self.word == "dodged":
             reply = fight.strike_of(foe)
             return reply is not None and is_dodge(reply.strike)
-        assert self.word == "opposing vampire burned", self.word
         strike = fight.strike_of(me.minion)
-        if strike is None or strike.card != me.card or me.one("number") != foe:
+        if strike is None or strike.card != me.card:
             return False
         at = ("retainers", "resolve_rest") if strike.strike.first else ("strike_resolved",)
-        return fight.at in at and is_vampire(state, foe)
+        if self.word == "resolves":
+            return fight.at in at
+        assert self.word == "opposing vampire burned", self.word
+        return fight.at in at and is_vampire(state, foe) and me.one("number") == foe
 
 
 AT_LONG: Final = OfStrike("at long range")
@@ -258,6 +261,8 @@ OPPOSED_BY_YOU: Final = OfStrike("opposed by you")
 """You control the minion that fights the one that plays the card."""
 DODGED: Final = OfStrike("dodged")
 """The opposing minion dodges."""
+THIS_STRIKE_RESOLVES: Final = OfStrike("resolves")
+"""A strike with this weapon is being resolved, dodged or not."""
 OPPOSING_BURNED_BY_THIS_STRIKE: Final = OfStrike("opposing vampire burned")
 """As the opposing vampire is burned during the resolution of a strike with this weapon."""
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
@@ -90,6 +90,8 @@ class Damage(Frame):
     second: what riders added is being prevented; given_back: what some of it brings upon those who
     inflicted it, in its turn; hurt: the fighters on whom it was inflicted successfully.
     """
+
+    span: ClassVar[str] = "strike"
 
     at: str = "prevent"
     packets: tuple[Packet, ...] = ()

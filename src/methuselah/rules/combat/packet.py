@@ -24,7 +24,8 @@ class Packet:
     the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
     cannot prevent it; riders: what happens if any of it is inflicted; softened: its victim treats
     as normal what is aggravated, which what is added to it stays ([LSJ 20100527]); warded: of each
-    card that prevented points of it the Disciplines that it requires.
+    card that prevented points of it the Disciplines that it requires; melee: it is that of a strike
+    with a melee weapon.
     """
 
     victim: int
@@ -36,6 +37,7 @@ class Packet:
     unpreventable: bool = False
     ranged: bool = False
     hand: bool = False
+    melee: bool = False
     weapon: int = NOTHING
     proof: str = ""
     riders: tuple[Rider, ...] = ()
@@ -53,6 +55,8 @@ class Packet:
             names.append("ranged")
         if self.hand:
             names.append("hand")
+        if self.melee:
+            names.append("melee weapon")
         return tuple(names)
 
     def fits(self, victim: int, sources: tuple[str, ...]) -> bool:

@@ -420,6 +420,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         proof=strike.strike.proof,
         ranged=strike.strike.ranged,
         hand=kind == "hand",
+        melee="melee weapon" in classes,
         weapon=strike.card if "weapon" in classes else NOTHING,
         riders=strike.riders if strike.target == _opponent(state, strike) else (),
     )

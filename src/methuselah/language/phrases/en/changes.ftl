@@ -112,6 +112,8 @@ barred-cards = { $word-is ->
     [power] power cards
     [combat] combat cards
     [cel] cards requiring Celerity
+    [pro] cards requiring Protean
+    [vic] cards requiring Vicissitude
     [dom] cards requiring Dominate
     [pre] cards requiring Presence
     [dem] cards requiring Dementation

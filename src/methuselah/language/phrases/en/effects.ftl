@@ -360,6 +360,7 @@ damaging-weapons = a source of the damage
 kinds = { $sources-is ->
     [none] damage
     [gun] damage from guns
+    [melee-weapon] damage from melee weapon strikes
     [normal] non-aggravated damage
     [aggravated] aggravated damage
     [normal-strike] non-aggravated damage from { source-names }

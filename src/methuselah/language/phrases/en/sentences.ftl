@@ -188,6 +188,7 @@ once-round = { $play ->
     [trigger] only once each round
    *[other] { a-player } can play only one { $name }{ at-level } each round
 }
+once-strike = only once for each strike
 once-referendum = { $play ->
     [use] only once each referendum
    *[other] { a-player } can play only one { $name }{ at-level } each referendum

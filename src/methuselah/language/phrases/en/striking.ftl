@@ -14,6 +14,7 @@ of-strike-opposed-by-you = you control the opposing minion
     .only = by the controller of the opposing minion
 of-strike-dodged = the opposing minion dodges
     .not = the opposing minion does not dodge
+of-strike-resolves = a strike with this card resolves
 of-strike-opposing-vampire-burned = the opposing vampire is burned during the resolution of this strike
 of-this-weapon-struck = { self } has struck with this card this round
     .only = after striking with this card

@@ -144,6 +144,8 @@ barred-cards = { $word-is ->
     [power] poderes
     [combat] cartas de combate
     [cel] cartas que requieren Celerity
+    [pro] cartas que requieren Protean
+    [vic] cartas que requieren Vicissitude
     [dom] cartas que requieren Dominate
     [pre] cartas que requieren Presence
     [dem] cartas que requieren Dementation

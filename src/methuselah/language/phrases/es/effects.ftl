@@ -336,6 +336,7 @@ damaging-weapons = una fuente del daño
 kinds = { $sources-is ->
     [none] daño
     [gun] daño de armas de fuego
+    [melee-weapon] daño de golpes de armas cuerpo a cuerpo
     [normal] daño no agravado
     [aggravated] daño agravado
     [normal-strike] daño no agravado { source-names }

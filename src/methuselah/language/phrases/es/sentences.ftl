@@ -139,6 +139,7 @@ once-round = { $play ->
     [trigger] solo una vez por asalto
    *[other] { a-player } solo puede jugar un { $name }{ at-level } por asalto
 }
+once-strike = solo una vez por golpe
 once-referendum = { $play ->
     [use] solo una vez por referéndum
    *[other] { a-player } solo puede jugar un { $name }{ at-level } por referéndum

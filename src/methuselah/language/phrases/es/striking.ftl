@@ -12,6 +12,7 @@ of-strike-opposed-by-you = controlas el siervo oponente
     .only = por el controlador del siervo oponente
 of-strike-dodged = el siervo oponente esquiva
     .not = el siervo oponente no esquiva
+of-strike-resolves = se resuelve un golpe con esta carta
 of-strike-opposing-vampire-burned = el vampiro oponente es quemado durante la resolución de este golpe
 of-this-weapon-struck = { self } ha golpeado con esta carta en este asalto
     .only = después de golpear con esta carta

@@ -138,6 +138,8 @@ barred-cards = { $word-is ->
     [power] de pouvoirs
     [combat] de cartes de combat
     [cel] de cartes demandant Celerity
+    [pro] de cartes demandant Protean
+    [vic] de cartes demandant Vicissitude
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
     [dem] de cartes demandant Dementation

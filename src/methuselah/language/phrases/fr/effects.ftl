@@ -334,6 +334,7 @@ damaging-weapons = une source des dégâts
 kinds = { $sources-is ->
     [none] dégâts
     [gun] dégâts d'armes à feu
+    [melee-weapon] dégâts des frappes d'armes de mêlée
     [normal] dégâts non aggravés
     [aggravated] dégâts aggravés
     [normal-strike] dégâts non aggravés { source-names }

@@ -143,6 +143,7 @@ once-round = { $play ->
     [trigger] une seule fois par round
    *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par round
 }
+once-strike = une seule fois par frappe
 once-referendum = { $play ->
     [use] une seule fois par référendum
    *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par référendum

@@ -12,6 +12,7 @@ of-strike-opposed-by-you = vous contrôlez le serviteur adverse
     .only = par le contrôleur du serviteur adverse
 of-strike-dodged = le serviteur adverse esquive
     .not = le serviteur adverse n'esquive pas
+of-strike-resolves = une frappe de cette carte se résout
 of-strike-opposing-vampire-burned = le vampire adverse est brûlé pendant la résolution de cette frappe
 of-this-weapon-struck = { self } a frappé avec cette carte pendant ce round
     .only = après avoir frappé avec cette carte
