@@ -72,6 +72,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot enter combat": "a minion can neither enter combat nor be involved in it",
     "cannot gain strikes": "a minion cannot gain additional strikes",
     "cannot have": "a minion cannot have such cards; word: their type or keyword, 'ranged weapon'",
+    "locks as it votes": "a vampire is locked as it casts votes or ballots",
     "may have": "a minion that can have no ranged weapons can have this one; word: its name",
     "cannot have titles": "a vampire cannot receive any title",
     "cannot direct actions": "a minion can take no directed action",

@@ -108,6 +108,7 @@ RowKind: TypeAlias = Literal[
     "late reactions",
     "leaves the game",
     "lends together",
+    "locks as it votes",
     "loses abilities",
     "leaves the game when",
     "title of the eldest",

@@ -14,18 +14,42 @@ from methuselah.language import (
     end_action,
     exists,
     fits,
+    follows,
     gains_votes,
     intercept,
     is_action,
     minion,
     modifier,
     next_action,
+    not_,
     on,
     pays_to_block,
+    reaction,
     takes_action_card_back,
     unlock,
     vampire,
     younger,
+)
+
+polled = is_action("political")
+stray = add(
+    "votes",
+    -1,
+    until="referendum",
+    when=fits(THIS, on(vampire, not_(follows("Power and the Inner Voice")))),
+)
+
+card(
+    "Absolute Tyranny",
+    pot_pre=(
+        modifier(polled, gains_votes(+3), at=("polling",)),
+        reaction(polled, gains_votes(+3), at=("polling",)),
+    ),
+    POT_PRE=(
+        modifier(polled, stray, at=("polling",)),
+        reaction(polled, stray, at=("polling",)),
+    ),
+    text="c1ddda",
 )
 
 daunts = modifier(intercept(-1, BLOCKER), at=("attempt",))

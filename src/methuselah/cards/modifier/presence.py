@@ -70,6 +70,7 @@ from methuselah.language import (
     younger,
     younger_than_acting,
     your_votes,
+    yours,
 )
 
 revelation = at_moment(
@@ -134,6 +135,18 @@ card(
     pre=modifier(political, each(EACH, *burns_pool_for_votes, two_each), at=("polling",)),
     PRE=modifier(political, each(EACH, *burns_pool_for_votes, three_for_you), at=("polling",)),
     text="9fb878",
+)
+
+card(
+    "Disarming Presence",
+    pre=modifier(
+        add("locks as it votes", to=on(vampire), until="referendum"), at=("before_votes",)
+    ),
+    PRE=modifier(
+        add("locks as it votes", to=on(vampire, not_(yours)), until="referendum"),
+        at=("before_votes",),
+    ),
+    text="592327",
 )
 
 card(

@@ -14,6 +14,7 @@ from methuselah.language import (
     DURING_ACTION,
     MAY_BLOCK,
     MAY_BLOCK_ANYTHING,
+    NOT_PLAYED_THIS_ACTION,
     PREDATOR,
     PREDATORS_PREDATOR,
     PREY,
@@ -37,6 +38,7 @@ from methuselah.language import (
     choose_seat,
     chosen_seat,
     controller_of,
+    each,
     end_action,
     fits,
     grants,
@@ -46,6 +48,7 @@ from methuselah.language import (
     lock,
     minion,
     on,
+    one_of,
     other,
     price,
     put_on,
@@ -59,7 +62,9 @@ from methuselah.language import (
     skips_next_unlock,
     unless,
     use,
+    vampire,
     wake,
+    way,
     when,
     younger,
     yours,
@@ -168,6 +173,26 @@ card(
     cel_for=reaction(*attempts, if_it_blocks("maneuver"), no_lock),
     aus_cel_for=reaction(*unneeded, if_it_blocks("maneuver"), no_lock, even_if_unneeded=True),
     text="17e8e6",
+)
+
+card(
+    "Hide the Heart",
+    aus=reaction(is_action(trait="bleeds you"), add("bleed", -1)),
+    val=reaction(
+        NOT_PLAYED_THIS_ACTION,
+        when(
+            fits(ACTING, on(vampire)),
+            each(ACTING_SEAT, one_of(way(burn_blood(1, ACTING)), way(end_action("failed")))),
+            otherwise=(end_action("failed"),),
+        ),
+        at=("action", "declined"),
+        once="action",
+    ),
+    VAL=(
+        reaction(is_action(trait="bleeds you"), add("bleed", -2)),
+        reaction(is_action("bleed"), price(lock(THIS)), add("bleed", -2)),
+    ),
+    text="53a094",
 )
 
 card(

@@ -2,10 +2,15 @@
 
 from methuselah.language import (
     BLOCKER,
+    DIRECTED_AT_YOU,
     add,
+    being_played,
     burn_blood,
+    cancels_card,
     card,
+    either,
     fits,
+    if_it_blocks,
     intercept,
     is_action,
     price,
@@ -13,6 +18,22 @@ from methuselah.language import (
     ready,
     served_by_this,
     vampire,
+)
+
+card(
+    "Scry the Hearthstone",
+    tha=reaction(DIRECTED_AT_YOU, intercept(+1)),
+    vis=reaction(DIRECTED_AT_YOU, intercept(+1), if_it_blocks("maneuver")),
+    VIS=reaction(
+        DIRECTED_AT_YOU,
+        either(
+            being_played("action card", "action modifier", requires="chi"),
+            being_played("action card", "action modifier", requires="obf"),
+        ),
+        cancels_card(free=True),
+        at=("as_played",),
+    ),
+    text="e81f93",
 )
 
 card(

@@ -4,25 +4,34 @@ from methuselah.language import (
     ABOUT_TO_FIGHT_ACTING,
     ACTING,
     BLEEDABLE,
+    ONE,
     TARGET,
     THIS,
     abstains,
     acting_is,
     calls_off_combat,
     card,
+    changes_votes,
     choose,
     choose_seat,
+    choose_x,
     chosen_seat,
+    each,
     end_action,
     is_action,
     lock,
     no_repeat,
+    not_,
+    older,
     on,
+    one_of,
     reaction,
     ready,
     redirect_bleed,
     unlock,
     vampire,
+    way,
+    x,
     younger,
 )
 
@@ -38,6 +47,26 @@ card(
     dom=reaction(bled, another, lock(THIS), away, at=("declined",)),
     DOM=reaction(bled, another, away, at=("declined",)),
     text="8fd5e7",
+)
+
+coerced = (choose_x(least=1), choose(on(vampire, not_(older)), least=x(), most=x()))
+
+card(
+    "Kindred Coercion",
+    dom=reaction(*coerced, abstains(TARGET), at=("before_votes", "polling")),
+    DOM=reaction(
+        *coerced,
+        each(
+            TARGET,
+            one_of(
+                way(abstains(ONE)),
+                way(changes_votes(ONE, "for")),
+                way(changes_votes(ONE, "against")),
+            ),
+        ),
+        at=("before_votes", "polling"),
+    ),
+    text="1c7090",
 )
 
 card(

@@ -40,6 +40,7 @@ __all__ = [
     "MAKES_THIS_ANARCH",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
+    "NOT_PLAYED_THIS_ACTION",
     "NOT_PLAYED_THIS_TURN",
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
@@ -405,14 +406,31 @@ class NotPlayedThisTurn(Condition):
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at what the turn remembers of each minion."""
-        turn = state.span("turn")
-        name = state.definition(me.card).name
-        used = () if turn is None else turn.used
-        return not any(key[0] in ("once", "action card") and key[2] == name for key in used)
+        return not _once_used(state, "turn", state.definition(me.card).name)
+
+
+def _once_used(state: State, span: str, name: str) -> bool:
+    """Whether somebody has used what can be used once each such duration."""
+    frame = state.span(span)
+    used = () if frame is None else frame.used
+    return any(key[0] in ("once", "action card") and key[2] == name for key in used)
 
 
 NOT_PLAYED_THIS_TURN: Final = NotPlayedThisTurn()
 """Nobody has used this way of the card this turn: "only one X can be played each turn"."""
+
+
+@dataclass(frozen=True)
+class NotPlayedThisAction(Condition):
+    """No way of a card of this name that is used once each action was used in it, by anyone."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the action remembers of each minion, cancelled cards too."""
+        return not _once_used(state, "action", state.definition(me.card).name)
+
+
+NOT_PLAYED_THIS_ACTION: Final = NotPlayedThisAction()
+"""Nobody has used this way of the card this action; with `once="action"` in that way."""
 
 
 @dataclass(frozen=True)

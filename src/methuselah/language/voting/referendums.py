@@ -39,6 +39,9 @@ from methuselah.rules.politics.votes import (
     lasting_votes,
     tally,
 )
+from methuselah.rules.politics.votes import (
+    votes_cast as votes_cast_by,
+)
 
 __all__ = [
     "CALLED_BY_THIS",
@@ -61,6 +64,7 @@ __all__ = [
     "next_referendum_passes",
     "vote_difference",
     "voted_against",
+    "votes_cast",
     "votes_of",
     "when_tallied",
     "yields_title",
@@ -130,6 +134,22 @@ class VoteDifference(Amount):
 def vote_difference() -> VoteDifference:
     """The difference between the votes for and against the referendum, 0 for a tie."""
     return VoteDifference()
+
+
+@dataclass(frozen=True)
+class VotesCast(Amount):
+    """The votes that minions have cast in this referendum, without ballots."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Add up those of each minion as they count now; of who abstains none."""
+        return sum(votes_cast_by(state, minion) for minion in self.which.find(state, me))
+
+
+def votes_cast(which: Which) -> VotesCast:
+    """The number of votes that a minion has cast in this referendum."""
+    return VotesCast(which)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ card that gave votes to its controller. All votes of one source are cast the sam
 that a source gains afterwards join its group. Reads the rows `votes`, `ballots`, `abstains`,
 `cannot cast` and `forced vote` (subject: the minion; the last two have "for" or "against" as word),
 `vote tax` (subject: the minion that called the referendum; the blood that each vampire burns
-to vote against it), `vote multiplier` (subject: the minion; its votes count so many times, never
-its ballots), `methuselah votes` (subject: the seat; each card a source of its own), `edge
-votes` (subject: the seat; what burning the Edge is worth beyond 1 vote) and `votes with` (of a
-card in play; subject: the minions that vote as its minion does).
+to vote against it), `locks as it votes` (subject: the vampire), `vote multiplier` (subject: the
+minion; its votes count so many times, never its ballots), `methuselah votes` (subject: the seat;
+each card a source of its own), `edge votes` (subject: the seat; what burning the Edge is worth
+beyond 1 vote) and `votes with` (of a card in play; subject: the minions that vote as its minion
+does).
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ __all__ = [
     "open_sources",
     "seats_voting",
     "tally",
+    "votes_cast",
     "votes_left",
 ]
 
@@ -322,6 +324,8 @@ def _cast_minion(state: State, referendum: Referendum, minion: int, word: str) -
         referendum,
         Cast("minion", minion, seat, word, standing, ballots(state, minion)),
     )
+    if is_vampire(state, minion) and found(state, "locks as it votes", minion):
+        atoms.lock(state, minion)
 
 
 def _cast(state: State, referendum: Referendum, group: Cast) -> None:
@@ -455,6 +459,16 @@ def tally(state: State) -> tuple[int, int]:
         more = FOR if cast_ballots[FOR] > cast_ballots[AGAINST] else AGAINST
         votes[more] += state.setting.edition.prisci_votes
     return votes[FOR], votes[AGAINST]
+
+
+def votes_cast(state: State, minion: int) -> int:
+    """The votes that a minion has cast, without its ballots; 0 if it abstains."""
+    referendum = referendum_in_progress(state)
+    if referendum is None or not direction(state, minion):
+        return 0
+    group = _group(referendum, "minion", minion)
+    counted = 0 if group is None else _count_minion(state, referendum, group)
+    return counted * _multiplier(state, minion)
 
 
 def _worth_now(state: State, referendum: Referendum, group: Cast) -> int:

@@ -25,6 +25,7 @@ chosen-drawn = the number of cards drawn
 chosen-cards = the number of cards chosen
 chosen-moved = the number moved
 chosen-to-pool = the number moved to your pool
+votes-cast = the number of votes cast by { $which }
 margin = the number of votes by which the referendum passed
 vote-difference = the difference between the votes for and against the referendum
 plus = { $times ->

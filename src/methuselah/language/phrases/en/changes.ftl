@@ -118,6 +118,7 @@ barred-cards = { $word-is ->
     [pre] cards requiring Presence
     [dem] cards requiring Dementation
     [chi] cards requiring Chimerstry
+    [obf] cards requiring Obfuscate
     [action-modifier-dem] action modifier cards requiring Dementation
     [action-modifier-chi] action modifier cards requiring Chimerstry
     [action-modifier-dom] action modifier cards requiring Dominate
@@ -157,6 +158,7 @@ change-unaffected-by-reactions = is not affected by { $word-is ->
 change-mirrors-strikes = flips a coin for each strike made against it (tails: no effect on it; heads: no more coins)
 change-unblockable = cannot be blocked
     .alone = this action cannot be blocked
+change-locks-as-it-votes = is locked as it votes
 change-abstains = cannot cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}

@@ -163,6 +163,8 @@ may-block = { self } could block
 may-block-anything = { self } could block
     .only = when { self } could block, even another Methuselah's action
 played-at = it is played at { $level }
+not-played-this-action = nobody has played this card so this action
+    .not = { $name } was not used so this action
 not-played-this-turn = nobody has played this card this turn
     .not = { $name } was not used so this turn
 

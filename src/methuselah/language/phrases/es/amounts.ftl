@@ -19,6 +19,7 @@ pool = { $seats-is ->
     [you] tu reserva
    *[other] la reserva { $seats-whose }
 }
+votes-cast = el número de votos emitidos por { $which }
 margin = el número de votos por el que se aprueba el referéndum
 vote-difference = la diferencia entre los votos a favor y en contra del referéndum
 choose-number = un número de { $least } a { $most }

@@ -150,6 +150,7 @@ barred-cards = { $word-is ->
     [pre] cartas que requieren Presence
     [dem] cartas que requieren Dementation
     [chi] cartas que requieren Chimerstry
+    [obf] cartas que requieren Obfuscate
     [action-modifier-dem] modificadores de acción que requieren Dementation
     [action-modifier-chi] modificadores de acción que requieren Chimerstry
     [action-modifier-dom] modificadores de acción que requieren Dominate
@@ -183,6 +184,7 @@ change-must-act = { $word-is ->
         [this-attack] { self } debe entrar en combate con la acción de esta carta
        *[other] { self } debe sangrar con +1 al sangrado
     }
+change-locks-as-it-votes = se gira cuando vota
 change-abstains = no puede emitir votos ni papeletas
 change-strike-damage = inflige { SIGNED($amount) } de daño { es-strike-with }
     .alone = { self } inflige { SIGNED($amount) } de daño { es-strike-with }

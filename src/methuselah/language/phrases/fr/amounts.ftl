@@ -25,6 +25,7 @@ pool = { $seats-is ->
     [you] votre réserve
    *[other] la réserve { $seats-whose }
 }
+votes-cast = le nombre de voix utilisées par { $which }
 margin = le nombre de voix par lequel le référendum est adopté
 vote-difference = la différence entre les voix pour et contre le référendum
 choose-number = un nombre de { $least } à { $most }

@@ -144,6 +144,7 @@ barred-cards = { $word-is ->
     [pre] de cartes demandant Presence
     [dem] de cartes demandant Dementation
     [chi] de cartes demandant Chimerstry
+    [obf] de cartes demandant Obfuscate
     [action-modifier-dem] de modificateurs d'action demandant Dementation
     [action-modifier-chi] de modificateurs d'action demandant Chimerstry
     [action-modifier-dom] de modificateurs d'action demandant Dominate
@@ -177,6 +178,7 @@ change-must-act = { $word-is ->
         [this-attack] { self } doit entrer en combat par l'action de cette carte
        *[other] { self } doit mordre avec +1 en morsure
     }
+change-locks-as-it-votes = s'incline quand il vote
 change-abstains = ne peut pas utiliser de voix ni de bulletins
 change-strike-damage = inflige { SIGNED($amount) } { $amount ->
     [one] dégât
