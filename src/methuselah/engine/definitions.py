@@ -232,7 +232,7 @@ class Strike(Node):
     undodgeable: bool = False
     """A dodge has no effect on it."""
     most: int = 0
-    """The damage above this is ignored; 0: none is."""
+    """The damage above this is ignored; 0: none is; -1: all of it is, it is reduced to zero."""
     spares: str = ""
     """A trait of minions at which it cannot be aimed: "flight"."""
     hit: Block = EMPTY

@@ -3,9 +3,11 @@
 from methuselah.language import (
     ACTING_FIGHTER,
     AT_CLOSE,
+    AT_LONG,
     BOTH_STRIKE,
     COMBAT_WOULD_END,
     FIGHTERS,
+    FIRST_ROUND,
     JUST_HURT,
     OPPOSING,
     OPPOSING_CONTROLLER,
@@ -35,7 +37,9 @@ from methuselah.language import (
     discard,
     discards_at_random,
     dodge,
+    draws,
     draws_up,
+    each_round,
     ends_combat,
     fits,
     grants,
@@ -47,6 +51,9 @@ from methuselah.language import (
     later,
     look_at_hand,
     maneuvers,
+    maneuvers_now,
+    may_strike_this_combat,
+    may_this_round,
     on,
     or_melee_weapon,
     played_by,
@@ -55,6 +62,7 @@ from methuselah.language import (
     presses,
     prevents_for_another,
     price,
+    ranged_strike,
     starts_new_round,
     strike,
     unlocked,
@@ -102,6 +110,18 @@ card(
     ),
     AUS_PRE=strike(combat_ends()),
     text="cb49f7",
+)
+
+card(
+    "Improvised Tactics",
+    aus=before_range(FIRST_ROUND, each_round("press step", draws(1), draws_up()), once="combat"),
+    pot=before_range(FIRST_ROUND, may_strike_this_combat(ranged_strike(2), AT_LONG), once="combat"),
+    pro=before_range(
+        FIRST_ROUND,
+        each_round("before range", may_this_round("range", burn_blood(1), maneuvers_now())),
+        once="combat",
+    ),
+    text="74bac2",
 )
 
 taught = (JUST_HURT, look_at_hand(OPPOSING_CONTROLLER), grants("press"))

@@ -20,12 +20,14 @@ from methuselah.language import (
     costs_blood,
     damage_strike,
     environmental_damage,
+    falls_after,
     fits,
     gain_blood,
     grants,
     grants_each_round,
     helps_pay_once,
     maneuvers,
+    may_strike_this_combat,
     on,
     price,
     put_on,
@@ -33,6 +35,8 @@ from methuselah.language import (
     ready,
     returns_damage,
     static,
+    steal_blood,
+    strength_strike,
     strike,
     unlock,
     vampire,
@@ -125,6 +129,18 @@ card(
     vic=before_range(cheaper, once="combat"),
     VIC=before_range(cheaper, gain_blood(1, THIS), once="combat"),
     text="fbed11",
+)
+
+card(
+    "Kraken's Kiss",
+    vic=strike(strength_strike(+1, ranged=True), falls_after(4)),
+    VIC=strike(
+        strength_strike(+1, ranged=True),
+        falls_after(4),
+        grants("press continue"),
+        may_strike_this_combat(steal_blood(2, ranged=True), once=True),
+    ),
+    text="d3214d",
 )
 
 card(

@@ -17,6 +17,7 @@ from methuselah.language.ways import Terms, combat_card
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import goes_to_torpor as go
+from methuselah.rules.combat.endurance import FALLS_AFTER
 from methuselah.rules.combat.strike_effects import faces_aggravated
 from methuselah.rules.torpor.diablerie import (
     Diablerie,
@@ -53,6 +54,7 @@ __all__ = [
     "doomed_card",
     "doomed_card_or_reaction",
     "facing_aggravated_strike",
+    "falls_after",
     "goes_to_torpor",
     "goes_to_torpor_instead",
     "going_to_torpor",
@@ -304,3 +306,21 @@ class AsItBurns(Effect):
 def as_it_burns(which: Which, *effects: Effect) -> AsItBurns:
     """At the moment at which it is burned, before what is on it goes; not if it is saved."""
     return AsItBurns(which, Block(effects))
+
+
+@dataclass(frozen=True)
+class FallsAfter(Effect):
+    """This minion goes to torpor once so much damage was inflicted on it in this combat."""
+
+    points: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Count it from now on ([LSJ 20010610])."""
+        combat = state.frame(Combat)
+        if combat is not None:
+            add_row(combat, FALLS_AFTER, self.points, subject=me.minion, source=me.card)
+
+
+def falls_after(points: int) -> FallsAfter:
+    """If this minion takes N or more damage from now on this combat, it goes to torpor."""
+    return FallsAfter(points)

@@ -30,7 +30,6 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.combat.additional import within_limit
 from methuselah.rules.combat.combat import (
     Combat,
-    Round,
     end_combat,
     grant,
     set_next_range,
@@ -62,6 +61,7 @@ __all__ = [
     "if_it_blocks",
     "maneuver",
     "maneuvers",
+    "may_strike_this_combat",
     "may_strike_this_round",
     "next_round_at",
     "only_hand_strikes",
@@ -151,9 +151,9 @@ def steal_blood(
     return Strike("steal", amount, ranged=ranged, hit=Block(hit))
 
 
-def strike_with_effect(*hit: Effect) -> Strike:
+def strike_with_effect(*hit: Effect, undodgeable: bool = False) -> Strike:
     """A strike that does something else than damage to the opposing minion."""
-    return Strike("effect", hit=Block(hit))
+    return Strike("effect", hit=Block(hit), undodgeable=undodgeable)
 
 
 def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:
@@ -181,20 +181,43 @@ def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: Unpack[T
 
 @dataclass(frozen=True)
 class MayStrike(Effect):
-    """A strike that this minion can use in this round, more than once ([ANK 20220207])."""
+    """A strike that this minion can use in this round or combat, more than once ([ANK 20220207]).
+
+    once: in each round; when: what must hold as it chooses its strike.
+    """
 
     strike: Strike
+    until: str = "round"
+    once: bool = False
+    when: Condition | None = None
 
     def run(self, state: State, me: Scope) -> None:
-        """Offer the strike to this minion until the round ends."""
-        fight = state.frame(Round)
-        if fight is not None:
-            add_row(fight, "given strike", subject=me.minion, source=me.card, effect=self.strike)
+        """Offer the strike to this minion until the duration ends."""
+        frame = state.span(self.until)
+        if frame is not None:
+            add_row(
+                frame,
+                "given strike",
+                int(self.once),
+                subject=me.minion,
+                source=me.card,
+                effect=self.strike,
+                when=self.when,
+            )
 
 
 def may_strike_this_round(what: Strike) -> MayStrike:
     """This round, this minion can strike so."""
     return MayStrike(what)
+
+
+def may_strike_this_combat(
+    what: Strike, when: Condition | None = None, *, once: bool = False
+) -> MayStrike:
+    """Each round of this combat, this minion can strike so, while the condition holds; with `once`
+    once each round.
+    """
+    return MayStrike(what, "combat", once, when)
 
 
 def strikes(what: Strike, *only: Condition, once: Limit | Unsaid = "", key: str = "") -> Mode:

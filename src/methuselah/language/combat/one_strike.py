@@ -22,6 +22,7 @@ __all__ = [
     "by_hand_or_weapon",
     "chooses_strike_again",
     "first_round_strike",
+    "initial_strike",
     "or_melee_weapon",
     "or_ranged_weapon",
     "strength_for_strike",
@@ -175,3 +176,28 @@ class ChooseAgain(Effect):
 def chooses_strike_again() -> ChooseAgain:
     """Cancel this minion's strike, with the rest of its card; it chooses a new one."""
     return ChooseAgain()
+
+
+@dataclass(frozen=True)
+class InitialStrike(Effect):
+    """The initial strike of this minion in this round is this one, whatever it could use."""
+
+    strike: Strike
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the round."""
+        fight = state.frame(Round)
+        if fight is not None:
+            add_row(
+                fight,
+                "initial strike is",
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                effect=self.strike,
+            )
+
+
+def initial_strike(strike: Strike) -> InitialStrike:
+    """This minion's initial strike this round will be this one."""
+    return InitialStrike(strike)

@@ -32,7 +32,14 @@ from methuselah.rules.combat.additional import BY_HAND, lose_strikes
 from methuselah.rules.combat.choosing import change_order, is_first_to_choose
 from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.queueing import queue_combat
-from methuselah.rules.combat.strike_effects import add_to_strike, commit, damage_of, is_dodge
+from methuselah.rules.combat.rounds import LAST_ROUND
+from methuselah.rules.combat.strike_effects import (
+    add_to_strike,
+    commit,
+    damage_of,
+    is_dodge,
+    is_undodgeable,
+)
 from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
@@ -45,6 +52,7 @@ __all__ = [
     "OPPOSED_BY_YOU",
     "OPPOSING_BURNED_BY_THIS_STRIKE",
     "THIS_STRIKE_RESOLVES",
+    "PLAYED_LAST_ROUND",
     "affects_this",
     "aim_card",
     "blood_lost_to_damage",
@@ -53,6 +61,7 @@ __all__ = [
     "damage_strike",
     "destroys",
     "hand_strike_and_dodge",
+    "harmless",
     "if_inflicted",
     "ignoring_excess",
     "melee_strike",
@@ -161,6 +170,11 @@ def ignoring_excess(what: Strike, most: int) -> Strike:
     return replace(what, most=most)
 
 
+def harmless(what: Strike) -> Strike:
+    """That strike, its damage reduced to zero."""
+    return replace(what, most=-1)
+
+
 def destroys(*kinds: str, ranged: bool = False, first: bool = False) -> Strike:
     """A strike that destroys a card of one of these types: "equipment", "retainer", "weapon"."""
     return Strike("destroy", ranged=ranged, first=first, seizes=kinds)
@@ -235,7 +249,9 @@ class OfStrike(Condition):
             return False
         foe = combat.opponent(me.minion)
         if self.word == "dodged":
-            reply = fight.strike_of(foe)
+            reply, own = fight.strike_of(foe), fight.strike_of(me.minion)
+            if own is not None and is_undodgeable(state, own):
+                return False
             return reply is not None and is_dodge(reply.strike)
         strike = fight.strike_of(me.minion)
         if strike is None or strike.card != me.card:
@@ -265,6 +281,23 @@ THIS_STRIKE_RESOLVES: Final = OfStrike("resolves")
 """A strike with this weapon is being resolved, dodged or not."""
 OPPOSING_BURNED_BY_THIS_STRIKE: Final = OfStrike("opposing vampire burned")
 """As the opposing vampire is burned during the resolution of a strike with this weapon."""
+
+
+@dataclass(frozen=True)
+class PlayedLastRound(Condition):
+    """This minion played a card of the name of this one in the round before, cancelled or not."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the combat remembers."""
+        combat = state.frame(Combat)
+        name = state.definition(me.card).face.name
+        return combat is not None and latched(
+            state, "combat", LAST_ROUND, me.minion, name, combat.number - 1
+        )
+
+
+PLAYED_LAST_ROUND: Final = PlayedLastRound()
+"""This minion played a card of this name in the last round of this combat."""
 
 
 @dataclass(frozen=True)

@@ -20,10 +20,12 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = [
     "BY_HAND",
+    "CHOSEN_AGAIN",
     "gain_strikes",
     "lose_strikes",
     "only_by_hand",
@@ -34,6 +36,8 @@ __all__ = [
 BY_HAND: Final = "by hand"
 """The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
 
+CHOSEN_AGAIN: Final = "strike and choose a new one"
+"""The words of a card that asks what came with a strike."""
 GAINED: Final = "gained strikes"
 EACH_COMBAT: Final = "strikes each combat"
 
@@ -150,7 +154,7 @@ def gain_strikes(
     if limited:
         latch(state, "round", "additional strikes", minion)
     _add_strikes(state, fight, minion, number)
-    if source != NOTHING:
+    if source != NOTHING and is_asked_for(state, CHOSEN_AGAIN):
         latch(state, "round", GAINED, source, number, int(limited))
     note(state, "additional strikes", card=minion, number=number)
 

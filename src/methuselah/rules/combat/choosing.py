@@ -16,8 +16,9 @@ from methuselah.engine.rows import latch, latched, unlatch
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
-from methuselah.rules.combat.additional import take_back_strikes
+from methuselah.rules.combat.additional import CHOSEN_AGAIN, take_back_strikes
 from methuselah.rules.combat.combat import Round, close_step, mode_of, pass_over
+from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = [
     "ask_for_aim_card",
@@ -104,7 +105,7 @@ def mark_aim_card(state: State, fight: Round, option: Option) -> None:
 def mark_strike_card(state: State, minion: int, card: int) -> None:
     """A strike card was played, as a minion chose its strike or to maneuver with it."""
     fight = state.frame(Round)
-    if fight is not None:
+    if fight is not None and is_asked_for(state, CHOSEN_AGAIN):
         latch(state, "round", STRIKE_CARD, minion, max(1, fight.pair), card)
 
 

@@ -30,6 +30,7 @@ from methuselah.engine.windows import Window
 from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.blame import burned_by, sent_by
 from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.endurance import wear, wears_down
 from methuselah.rules.combat.immunity import is_immune
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
@@ -221,7 +222,9 @@ class Damage(Frame):
         fates: list[Fate] = []
         self.hurt = self.just_hurt(state)
         for victim in self.victims(state):
-            word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
+            word = self.suffer(state, victim)
+            if not word and (victim in self.leaving or wears_down(state, victim)):
+                word = "torpor"
             if word:
                 by = sent_by if word == "torpor" else burned_by
                 fates.append(Fate(victim, word, by(state, self.packets, victim)))
@@ -256,6 +259,7 @@ class Damage(Frame):
             if number:
                 note(state, "damaged", card=victim, number=number, word=word)
         if normal + aggravated:
+            wear(state, victim, normal + aggravated)
             self.credit(state, victim)
             latch(state, "round", "damaged", victim)
             self.count(state, victim, normal + aggravated)

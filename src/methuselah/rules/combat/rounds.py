@@ -19,10 +19,13 @@ from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.moments import BEFORE_RANGE, NEXT_ROUND_STARTS, come_due
 from methuselah.rules.terms.sequencing import order
 
-__all__ = ["CARD_PLAYED"]
+__all__ = ["CARD_PLAYED", "LAST_ROUND"]
 
 CARD_PLAYED: Final = "card played"
 """Latched on the round as a card is played from the hand, cancelled or not."""
+LAST_ROUND: Final = "last round"
+"""The words of a card that asks what was played in the round before; latched on the combat with
+the minion, the name and the number of the round as a combat card is played."""
 
 
 def _window(state: State, fight: Round, name: str, then: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
-from methuselah.engine.definitions import Amount, Strike
+from methuselah.engine.definitions import Amount, Mode, Strike
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import (
     add_row,
@@ -53,6 +53,7 @@ __all__ = [
     "damage_of",
     "faces_aggravated",
     "is_dodge",
+    "is_undodgeable",
     "may_strike",
     "reaches",
     "strength",
@@ -113,11 +114,17 @@ def _required(state: State, strike: Strike, card: int, key: str) -> tuple[str, .
     ([LSJ 20081120-2]); a weapon is used without its Discipline.
     """
     definition, record = state.definition(card), state.cards.get(card)
-    modes = [mode for mode in definition.modes if mode.strike == strike]
+    modes = [mode for mode in definition.modes if strike in (mode.strike, *_given_by(mode))]
     modes = [mode for mode in modes if mode.key == key] or modes
     if not modes and record is not None and "action" in definition.face.types:
         modes = [mode for mode in definition.modes if mode.key == record.mode]
     return modes[0].disciplines if modes else ()
+
+
+def _given_by(mode: Mode) -> list[Strike]:
+    """The strikes that a card lets a minion use, which require what it was played with."""
+    given = (getattr(effect, "strike", None) for effect in mode.effect.effects)
+    return [strike for strike in given if isinstance(strike, Strike)]
 
 
 def may_strike(
@@ -193,11 +200,14 @@ def _is_dodged(state: State, fight: Round, strike: Chosen, opponent: int) -> boo
     reply = fight.strike_of(opponent)
     if strike.user != NOTHING:
         return False
-    if reply is None or not is_dodge(reply.strike) or strike.strike.undodgeable:
-        return False
-    if found(state, "undodgeable strikes", strike.minion):
+    if reply is None or not is_dodge(reply.strike) or is_undodgeable(state, strike):
         return False
     return strike.target == opponent
+
+
+def is_undodgeable(state: State, strike: Chosen) -> bool:
+    """Whether a dodge has no effect on a strike."""
+    return strike.strike.undodgeable or found(state, "undodgeable strikes", strike.minion)
 
 
 def _hits(state: State, fight: Round, strike: Chosen) -> bool:
@@ -261,7 +271,11 @@ def order_answered(state: State, fight: Round, option: Option) -> None:
 def resolve_rest(state: State, fight: Round) -> None:
     """The remaining strikes, and once each round retainers and the damage of the surroundings."""
     fight.at = "strike_resolved"
-    rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
+    rest = [
+        strike
+        for strike in fight.chosen
+        if not _is_first(state, strike) and not _is_prevented(state, strike)
+    ]
     state.push(Resolved(last=True))
     once = fight.pair == 1
     armed, around = (_armed(state, fight), surroundings(state, fight)) if once else ([], [])
@@ -302,6 +316,14 @@ def _is_first(state: State, strike: Chosen) -> bool:
     armed = {"", "gun"} if strike.strike.gun else {""}
     granted = words(state, "first strike", strike.minion)
     return strike.strike.first or not armed.isdisjoint(granted)
+
+
+def _is_prevented(state: State, strike: Chosen) -> bool:
+    """Whether a first strike has made its target unable to strike ([LSJ 20011214]).
+
+    A dodge, or a strike that ends combat, was effective before.
+    """
+    return strike.strike.kind not in DEFENSIVE and found(state, "no strike", strike.minion)
 
 
 def _ends_combat(state: State, strike: Chosen) -> bool:

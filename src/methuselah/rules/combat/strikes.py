@@ -5,7 +5,8 @@ said at once. A strike committed by a maneuver is not chosen again; barred since
 What is played as a minion chooses, beside its strike, is in `choosing`. How strikes resolve is in
 `strike_effects`. Reads the rows `given strike`, `initial strike is` and `additional
 strike is` (effect: a strike).
-Latches (STRUCK, weapon) on the round, and of an initial strike (STRUCK_FIRST, weapon).
+Latches (STRUCK, weapon) and ("given strike", minion, source) on the round, and of an initial strike
+(STRUCK_FIRST, weapon).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Effect, Mode, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, rows_of
+from methuselah.engine.rows import found, latch, latched, rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, Row, State
 from methuselah.engine.traits import cards_on, keywords_of
@@ -53,6 +54,7 @@ __all__ = [
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
+GIVEN: Final = "given strike"
 STRUCK: Final = "struck"
 """The latch of a weapon with which its bearer has struck this round."""
 STRUCK_FIRST: Final = "struck first"
@@ -246,8 +248,14 @@ def _strikes(state: State, minion: int, seat: int) -> list[Option]:
 
 
 def _given(state: State, minion: int) -> list[Row]:
-    """The strikes that an effect lets a minion use, as often as it likes ([ANK 20220207])."""
-    return rows_of(state, "given strike", minion)
+    """The strikes that an effect lets a minion use, as often as it likes ([ANK 20220207]), or (with
+    a value) once each round.
+    """
+    return [
+        row
+        for row in rows_of(state, GIVEN, minion)
+        if not (row.value and latched(state, "round", GIVEN, minion, row.source))
+    ]
 
 
 def _strike_of(row: Row) -> Strike:
@@ -296,6 +304,8 @@ def answer(state: State, fight: Round, option: Option) -> None:
         choose_strike(state, Chosen(option.minion, HAND))
     elif option.verb == "given strike":
         row = next(row for row in _given(state, option.minion) if row.source == option.card)
+        if row.value:
+            latch(state, "round", GIVEN, option.minion, option.card)
         scope = Scope(state.controller(option.minion), option.card, option.minion)
         choose_strike(state, commit(state, _strike_of(row), scope))
     elif option.verb == "aim":

@@ -21,7 +21,8 @@ from methuselah.engine.rows import found, latch, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, Frame, State
 from methuselah.engine.windows import performs
-from methuselah.rules.combat.rounds import CARD_PLAYED
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.combat.rounds import CARD_PLAYED, LAST_ROUND
 from methuselah.rules.combat.strikes import take_up
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
@@ -280,6 +281,9 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
         latch(state, "action", "played", minion, name)
     if mode.play == "combat":
         latch(state, "combat", "played", name, mode.key)
+        combat = state.frame(Combat)
+        if combat is not None and is_asked_for(state, LAST_ROUND):
+            latch(state, "combat", LAST_ROUND, minion, name, combat.number)
     if mode.play == "reaction":
         latch(state, "action", REACTED)
     if mode.once == "unlock":

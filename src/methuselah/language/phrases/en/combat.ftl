@@ -40,6 +40,7 @@ strike-limits = { $proof-is ->
     [yes] , unpreventable
    *[no] {""}
 } { $most ->
+    [-1] , its damage is reduced to zero
     [0] {""}
    *[other] , what is more than { $most } is ignored
 } { $spares-is ->
@@ -161,7 +162,16 @@ each-round = { $kind-is ->
     [prevention] prevent { $amount } damage each round of this combat
    *[other] each round of this combat, { $change }
 }
-may-strike = this round, { self } can use this strike: { $strike }
+may-strike = { $until-is ->
+    [combat] { $once ->
+        [yes] once each round of this combat
+       *[no] each round of this combat
+    }
+   *[round] this round
+}{ $when-is ->
+    [none] {""}
+   *[other] , if { $when }
+}, { self } can use this strike: { $strike }
     .brief = can strike: { $strike }
 next-range = { $mood ->
     [can] set the range of the next round to { $place }

@@ -87,3 +87,7 @@ plain-weapon = that inflicts { $most } damage or less, none of it aggravated
 choose-again = cancel the strike that { self } has chosen, with the rest of its card, and choose a new one
 as-next-round-starts = if another round of combat starts, { $effects }
 cancel-frenzies = cancel the effects of frenzy cards that have been used on { $to } this combat
+played-last-round = { self } played this card last round
+    .not = { self } did not play this card last round
+initial-strike = the initial strike of { self } this round will be: { $strike }
+falls-after = if { self } takes { $points } or more damage from now on this combat, it goes to torpor

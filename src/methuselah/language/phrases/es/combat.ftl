@@ -18,6 +18,7 @@ strike-limits = { $proof-is ->
     [yes] , imprevenible
    *[no] {""}
 } { $most ->
+    [-1] , su daño se reduce a cero
     [0] {""}
    *[other] , se ignora lo que pase de { $most }
 } { $spares-is ->
@@ -161,7 +162,16 @@ each-round = { $kind-is ->
     [prevention] previene { $amount } de daño cada asalto de este combate
    *[other] cada asalto de este combate, { $change }
 }
-may-strike = en este asalto, { self } puede usar este golpe: { $strike }
+may-strike = { $until-is ->
+    [combat] { $once ->
+        [yes] una vez en cada asalto de este combate
+       *[no] en cada asalto de este combate
+    }
+   *[round] en este asalto
+}{ $when-is ->
+    [none] {""}
+   *[other] , si { $when }
+}, { self } puede usar este golpe: { $strike }
     .brief = golpe posible: { $strike }
 next-range = si hay otro asalto, es a { $place ->
     [close] corta distancia

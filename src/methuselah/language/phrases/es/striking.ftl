@@ -90,3 +90,7 @@ plain-weapon = que inflige { $most } de daño o menos, nada de él agravado
 choose-again = cancela el golpe elegido por { self } y el resto de su carta; elige un golpe nuevo
 as-next-round-starts = si empieza otro asalto de combate, { $effects }
 cancel-frenzies = cancela los efectos de las cartas de frenesí usadas sobre { $to } en este combate
+played-last-round = { self } jugó esta carta en el asalto anterior
+    .not = { self } no jugó esta carta en el asalto anterior
+initial-strike = el golpe inicial de { self } en este asalto será: { $strike }
+falls-after = si { self } sufre { $points } o más puntos de daño desde ahora en este combate, va a letargo

@@ -18,6 +18,7 @@ strike-limits = { $proof-is ->
     [yes] , imprévenables
    *[no] {""}
 } { $most ->
+    [-1] , ses dégâts sont réduits à zéro
     [0] {""}
    *[other] , ignorez ce qui dépasse { $most }
 } { $spares-is ->
@@ -170,7 +171,16 @@ each-round = { $kind-is ->
     [prevention] prévenez { $amount } de dégâts à chaque round de ce combat
    *[other] à chaque round de ce combat, { $change }
 }
-may-strike = pendant ce round, { self } peut utiliser cette frappe : { $strike }
+may-strike = { $until-is ->
+    [combat] { $once ->
+        [yes] une fois à chaque round de ce combat
+       *[no] à chaque round de ce combat
+    }
+   *[round] pendant ce round
+}{ $when-is ->
+    [none] {""}
+   *[other] , si { $when }
+}, { self } peut utiliser cette frappe : { $strike }
     .brief = frappe possible : { $strike }
 next-range = s'il y a un autre round, il est à { $place ->
     [close] courte distance

@@ -90,3 +90,7 @@ plain-weapon = qui inflige au plus { $most } dégâts, aucun aggravé
 choose-again = annulez la frappe choisie par { self } et le reste de sa carte ; choisissez une nouvelle frappe
 as-next-round-starts = si un autre round de combat commence, { $effects }
 cancel-frenzies = annulez les effets des cartes de frénésie utilisées sur { $to } pendant ce combat
+played-last-round = { self } a joué cette carte au round précédent
+    .not = { self } n'a pas joué cette carte au round précédent
+initial-strike = la frappe initiale de { self } pendant ce round sera : { $strike }
+falls-after = si { self } subit { $points } dégâts ou plus à partir de maintenant pendant ce combat, il va en torpeur
