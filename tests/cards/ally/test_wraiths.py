@@ -21,6 +21,7 @@ from methuselah.language import (
     gain_pool,
     on,
     sends_to_torpor,
+    sets_range,
 )
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -116,6 +117,22 @@ def test_a_borrowed_minion_returns_in_torpor(table: Table) -> None:
 # -- Giulia Giovanni Abruzzina --------------------------------------------------------------------
 
 
+def test_giulia_cannot_set_what_is_set(table: Table) -> None:
+    """Once the range is set she is not locked for nothing."""
+    giulia, mine = table.prey.ready(GIULIA), table.you.ready("Nassir")
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready(GIOVANNI)
+    table.you.holds(made_up("Far off", modes=(before_range(sets_range("long")),)))
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    table.until("before_range", table.you)
+    assert table.prey.may("use", card=giulia)
+    table.you.plays("Far off", by=mine)
+    while not table.over():
+        assert not table.prey.may("use", card=giulia)
+        table.pass_on()
+
+
 @pytest.mark.ruling(GIULIA, 2)
 @pytest.mark.parametrize(
     ("fighter", "seat", "locked", "may"),
@@ -180,13 +197,13 @@ def test_a_guard_was_there_before_giulia(table: Table) -> None:
     guard = replaced(GIOVANNI, disciplines=("obe",))
     mine = table.you.ready(guard)
     giulia = table.you.ready(GIULIA)
-    table.you.holds("Neutral Guard")
+    table.you.holds("Neutral Guard", made_up("Nod", modes=(before_range(gain_pool(1)),)))
     theirs = table.prey.ready("Nassir")
     table.you.acts(word="bleed", by=mine)
     table.you.plays("Neutral Guard", by=mine, level="obe")
     table.prey.blocks(theirs)
     table.until("before_range", table.you)
-    table.you.uses(giulia)
+    assert not table.you.may("use", card=giulia)
     rest(table)
     assert damage_to(table, mine) == damage_to(table, theirs) == 0
 

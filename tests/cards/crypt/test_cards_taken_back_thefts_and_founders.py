@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from action_talk import action_of
-from block_talk import COMPANION, UNLOCKER, made_vampire
+from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
@@ -235,6 +235,7 @@ def test_imogen_exchanges_a_card_at_random(table: Table, whose: str) -> None:
     """Of your prey or predator, for a library card of hers; no vampire comes to the hand."""
     imogen = table.you.ready(IMOGEN)
     table.you.ready(COMPANION)
+    table.you.holds(PAUSE)
     table.prey.ready("Ryan")
     owner, other = getattr(table, whose), table.predator if whose == "prey" else table.prey
     held = [*owner.holds("Fame", "Bonding")]
@@ -247,13 +248,11 @@ def test_imogen_exchanges_a_card_at_random(table: Table, whose: str) -> None:
     seats = {option.seat for option in table.you.options("choose")}
     assert seats == {table.prey.number, table.predator.number}
     table.you.chooses(seat=owner.number)
-    assert action_of(table).targets == (owner.number,)
-    while not table.you.may("choose", target=one):
-        table.pass_on()
     assert table.you.choices() == {one, two}
+    table.you.chooses(two)
+    assert action_of(table).targets == (owner.number,)
     assert [table.where(card) for card in held] == ["hand", "hand"]
     assert stealth(table.state, action_of(table)) == 1
-    table.you.chooses(two)
     rest(table)
     assert table.where(two) == "hand"
     assert table.where(one) == "ash_heap"
@@ -268,6 +267,27 @@ def test_imogen_is_of_capacity_nine(table: Table) -> None:
     imogen = table.you.ready(IMOGEN)
     table.begins()
     assert capacity(table.state, imogen) == 9
+
+
+@pytest.mark.parametrize("whose", ["prey", "predator", "grand_prey"])
+def test_imogen_exchanges_where_there_is_a_card(table: Table, whose: str) -> None:
+    """Only that one is directed at; a card in the ash heap of another is none."""
+    imogen = table.you.ready(IMOGEN)
+    table.you.ready(COMPANION)
+    table.you.holds(PAUSE)
+    for seat in table.seats[1:]:
+        seat.ready("Ryan" if seat is table.prey else "Loyal Street Gang")
+        seat.holds("Fame")
+    owner = getattr(table, whose)
+    lost = owner.ash_heap("Blur")
+    if whose == "grand_prey":
+        table.begins()
+        assert not table.you.may("use action", card=imogen)
+        return
+    table.you.acts(imogen, by=imogen)
+    assert action_of(table).targets == (owner.number,)
+    rest(table)
+    assert table.where(lost) == "hand"
 
 
 def test_imogen_needs_a_card_to_give_back(table: Table) -> None:

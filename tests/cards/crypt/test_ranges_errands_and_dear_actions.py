@@ -60,6 +60,21 @@ def test_cailean_sets_the_range(table: Table, number: int, range_: str) -> None:
     assert (damage_to(table, cailean), damage_to(table, foe)) == (hurt, hurt)
 
 
+def test_cailean_cannot_set_what_is_set(table: Table) -> None:
+    """The other side was first: nothing is left for him to set in this round."""
+    cailean, foe = table.prey.ready(CAILEAN), table.you.ready("Don Cerro (G5)")
+    table.you.ready("Meaghan")
+    table.you.holds(AFAR)
+    table.you.acts(by=foe, word="bleed")
+    table.prey.blocks(cailean)
+    table.until("before_range", table.you)
+    assert table.prey.may("use", card=cailean)
+    table.you.plays("Far away", by=foe)
+    while not table.over():
+        assert not table.prey.may("use", card=cailean)
+        table.pass_on()
+
+
 def test_cailean_need_not_set_it(table: Table) -> None:
     """Then there are maneuvers."""
     set_up(table)

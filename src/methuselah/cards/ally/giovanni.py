@@ -5,6 +5,7 @@ from methuselah.language import (
     IN_ROUND,
     ONE,
     OPPOSING_YOURS,
+    RANGE_NOT_SET,
     TARGET,
     THIS,
     THIS_CARD,
@@ -108,6 +109,7 @@ card(
     recruits(),
     use(
         exists(on(yours, clan("Giovanni"), is_among(FIGHTERS))),
+        RANGE_NOT_SET,
         price(lock()),
         sets_range("close"),
         at=("before_range",),

@@ -52,6 +52,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     costs_blood,
+    count,
     discard,
     dodge,
     draws_up,
@@ -240,12 +241,13 @@ card(
     text="d0ad9a",
 )
 
+lost_card = ash_heap(library_card, controlled_by(CHOSEN_SEAT))
+
 card(
     "Imogen (G2)",
     acts(
-        exists(ash_heap(library_card, controlled_by(PREY_OR_PREDATOR))),
-        choose_seat(PREY_OR_PREDATOR),
-        later(choose(ash_heap(library_card, controlled_by(CHOSEN_SEAT)), name="taken")),
+        choose_seat(PREY_OR_PREDATOR, only=exists(lost_card)),
+        choose(lost_card, name="taken", least=least(1, count(lost_card))),
         picks_at_random(hand(controlled_by(CHOSEN_SEAT))),
         exchanges(PICKED, chosen("taken")),
         by="bearer",

@@ -11,6 +11,7 @@ from methuselah.language import (
     PICKED,
     PREY,
     PREY_OR_PREDATOR,
+    RANGE_NOT_SET,
     TARGET,
     THIS,
     THIS_CARD,
@@ -105,6 +106,7 @@ card(
 card(
     "Cailean (G2)",
     use(
+        RANGE_NOT_SET,
         one_of(way(sets_range("close")), way(sets_range("long"))),
         by="combatant bearer",
         at=("before_range",),
