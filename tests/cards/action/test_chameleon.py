@@ -21,9 +21,11 @@ from methuselah.language import (
     choose,
     chosen,
     comes_into_play,
+    is_named,
     on,
     requires_anarch,
     static,
+    use,
 )
 from methuselah.rules.action.action import stealth
 from table_talk import Seat, Table
@@ -130,6 +132,26 @@ def test_who_comes_back_has_entered_again(table: Table) -> None:
     rest(table)
     assert table.where(young) == "uncontrolled"
     comes_out(table, table.grand_prey, young)
+    table.until_turn_of(table.you, "minion")
+    assert table.you.can_play(card, by=baron)
+
+
+def test_who_comes_back_in_the_same_turn_has_entered_again(table: Table) -> None:
+    """Banished and out again in your own turn, after your minion phase: it has entered since."""
+    baron = table.you.ready(BARON)
+    card = table.you.holds(CARD)
+    young = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    table.you.in_play(
+        paper("Away", use(banishes(on(is_named("Ryan"))), at=("influence",), once="game"))
+    )
+    table.begins("minion")
+    table.until("influence", table.you)
+    table.you.uses("Away")
+    assert table.where(young) == "uncontrolled"
+    comes_out(table, table.you, young)
+    assert table.where(young) == "ready"
+    table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "minion")
     assert table.you.can_play(card, by=baron)
 

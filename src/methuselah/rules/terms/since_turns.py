@@ -19,6 +19,7 @@ __all__ = [
     "bled_since_last_turn",
     "entered_in",
     "entered_since_minion_phase",
+    "forget_it_was_here",
     "last_turn",
     "moved_out_in",
     "remember_bleed",
@@ -47,6 +48,8 @@ CAME_LATELY: Final = (
 """What the texts say that ask in which turn a vampire came, and when a last turn was."""
 LAST_TURN: Final = "last turn"
 """The row of the game with the number of a Methuselah's last turn that is over."""
+HERE: Final = "here at "
+"""The note on a minion of the turn in which a Methuselah's minion phase ended with it in play."""
 ENTERED: Final = "entered play since your last minion phase"
 """What the texts say that ask who was there."""
 
@@ -78,7 +81,15 @@ def remember_who_is_here(state: State, seat: int) -> None:
         return
     for card in sorted(state.cards):
         if state.cards[card].region in (READY, TORPOR, CONTESTED):
-            atoms.remember(state, card, f"here at {seat}", state.turn)
+            atoms.remember(state, card, f"{HERE}{seat}", state.turn)
+
+
+def forget_it_was_here(state: State, card: int) -> None:
+    """A minion enters play, in the turn in which it left it perhaps: it was not there before."""
+    record = state.cards.get(card)
+    for name, _ in () if record is None else record.notes:
+        if name.startswith(HERE):
+            atoms.remember(state, card, name, None)
 
 
 def entered_in(state: State, card: int) -> int:
@@ -100,7 +111,7 @@ def entered_since_minion_phase(state: State, card: int, seat: int) -> bool:
 
     Who left play and came back has entered it again; merging is not entering ([PIB 20150728]).
     """
-    seen = state.cards[card].note(f"here at {seat}")
+    seen = state.cards[card].note(f"{HERE}{seat}")
     return seen == NOTHING or entered_in(state, card) > seen
 
 

@@ -31,7 +31,7 @@ from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
 from methuselah.rules.terms.loans import forget_loan, permanent_controller
-from methuselah.rules.terms.since_turns import entered_in, remember_entered
+from methuselah.rules.terms.since_turns import entered_in, forget_it_was_here, remember_entered
 
 __all__ = [
     "UNIQUE",
@@ -129,6 +129,7 @@ def entered_play(state: State, card: int) -> None:
     Her own second copy, brought in by some effect, is burned (R0, Contested Cards). What cannot be
     contested is burned, whoever controls it; nobody burns it ([LSJ 19990719]).
     """
+    forget_it_was_here(state, card)
     for other in rivals(state, card):
         if found(state, "cannot be contested", other):
             atoms.burn(state, other)
