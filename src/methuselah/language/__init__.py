@@ -35,6 +35,7 @@ from methuselah.language.combat.fighting import *  # noqa: F403
 from methuselah.language.combat.moments import *  # noqa: F403
 from methuselah.language.combat.one_strike import *  # noqa: F403
 from methuselah.language.combat.restrictions import *  # noqa: F403
+from methuselah.language.combat.softening import *  # noqa: F403
 from methuselah.language.combat.staking import *  # noqa: F403
 from methuselah.language.combat.striking import *  # noqa: F403
 from methuselah.language.drawing.ash_heaps import *  # noqa: F403

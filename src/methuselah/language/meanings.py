@@ -39,6 +39,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
     "the keyword of those",
     "aggravated strike damage": "aggravated damage more of strikes, beside their own",
+    "aggravated next strike": "the next strike of a minion is aggravated; word: a class of strikes",
     "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
     "becomes anarch free": "the action to become Anarch costs a vampire no blood",
     "awake": "a minion ignores the requirement to be unlocked for reacting",
@@ -123,6 +124,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "sect is no more": "vampires of a sect are considered Independent; word: which",
     "gains no blood": "blood or life that a minion would gain goes to the bank",
     "given strike": "a strike that a minion may use besides its own",
+    "halves strikes": "half of what strikes inflict on a minion (rounded up) is prevented",
     "half blood cost": "cards that cost a minion blood cost it half as much, rounded "
     "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
@@ -229,6 +231,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "strikes each combat": "additional strikes, limited and mandatory, once each combat",
     "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
+    "strikes as in later rounds": "strikes of that Discipline are usable in the first round, too",
     "spares allies": "any damage that a minion inflicts on allies is reduced to 0",
     "sterile": "a trait: sterile",
     "strike damage": "damage more of a minion's strikes; word: 'hand', 'weapon', 'melee weapon', "

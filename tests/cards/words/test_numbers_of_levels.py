@@ -52,6 +52,7 @@ NEEDS = frozenset(
         ("Far Fatuus", "CHI"),  # long range
         ("Far Fatuus", "chi"),
         ("Mayaparisatya", "CHI"),  # long range
+        ("Eldritch Glimmer", "tha"),  # not the first round
         ("Exuding Blood", "QUI"),  # long range
         ("Exuding Blood", "qui"),
         ("Forgotten Labyrinth", "OBF"),  # no bleed
@@ -192,7 +193,7 @@ def test_a_level_has_its_number(name: str, level: str, kind: str, number: int) -
     assert after - before == number + (kind == "hand")
 
 
-LATER_ROUNDS = {"Torment the Soul", "Walk of Flame", "Well-Aimed Car"}
+LATER_ROUNDS = {"Eldritch Glimmer", "Torment the Soul", "Walk of Flame", "Well-Aimed Car"}
 """Not usable in the first round."""
 STRIKES = [(name, level, number) for name, level, kind, number in levels() if kind == "strike"]
 

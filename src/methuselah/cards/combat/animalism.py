@@ -91,6 +91,7 @@ from methuselah.language import (
     unless,
     vampire,
     when,
+    yours,
 )
 
 card(
@@ -297,6 +298,19 @@ card(
     spi=before_range(add("strength", +1, THIS, until="combat")),
     SPI=before_range(add("strength", +1, THIS, until="combat"), grants("press")),
     text="86024e",
+)
+
+its_weapon = choose(attached(keyword("melee weapon"), is_on(THIS)))
+still_its = fits(TARGET, attached(is_on(on(yours))))
+sharper = add("strike damage", +1, TARGET, until="combat", when=still_its)
+deadly = add("aggravated strikes", to=TARGET, until="combat", when=still_its)
+
+card(
+    "Sword of the Righteous",
+    ani=before_range(its_weapon, sharper, once="combat"),
+    val=before_range(its_weapon, sharper, deadly, once="combat"),
+    VAL=before_range(its_weapon, sharper, deadly, grants("prevention"), once="combat"),
+    text="8af95a",
 )
 
 card(

@@ -42,12 +42,16 @@ from methuselah.language import (
     each_round,
     ends_combat,
     fits,
+    gain_pool,
     grants,
     hand,
     hand_strike,
     if_another_round,
+    inflicts_damage,
     is_a,
+    is_among,
     is_on,
+    keyword,
     later,
     look_at_hand,
     maneuvers,
@@ -65,8 +69,12 @@ from methuselah.language import (
     ranged_strike,
     starts_new_round,
     strike,
+    strike_inflicts,
+    strike_with_effect,
+    unless,
     unlocked,
     vampire,
+    when,
     younger,
 )
 
@@ -110,6 +118,30 @@ card(
     ),
     AUS_PRE=strike(combat_ends()),
     text="cb49f7",
+)
+
+exposed = any_of(vampire, keyword("demon"))
+to_others = strike_inflicts(2, on(is_among(OPPOSING), exposed), aggravated=True)
+to_retainers = strike_inflicts(
+    2, attached(is_a("retainer"), keyword("demon"), is_on(FIGHTERS)), aggravated=True
+)
+if_it_burned = after_this_strike(when(unless(fits(THIS, on())), gain_pool(2)))
+
+card(
+    "Eye of Unforgiving Heaven",
+    aus_val=strike(
+        strike_with_effect(
+            to_others,
+            ranged=True,
+            anyway=(to_retainers, inflicts_damage(2, THIS, aggravated=True), if_it_burned),
+        )
+    ),
+    AUS_VAL=strike(
+        strike_with_effect(
+            to_others, ranged=True, anyway=(to_retainers, inflicts_damage(2, THIS), if_it_burned)
+        )
+    ),
+    text="424646",
 )
 
 card(

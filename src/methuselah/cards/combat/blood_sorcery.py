@@ -6,6 +6,7 @@ from methuselah.language import (
     AT_LONG,
     FIGHTERS,
     FIRST_ROUND,
+    HALF_OF_STRIKE,
     ONLY_TO_LONG,
     OPPOSING,
     OPPOSING_VAMPIRE,
@@ -13,24 +14,31 @@ from methuselah.language import (
     STRIKES,
     STRIKES_NOT_LIMITED,
     TARGET,
+    THIS,
+    add,
     additional_strike,
     ally,
     attached,
     before_range,
+    blood_of,
     burn_blood,
     burn_card,
     card,
     choose,
+    choose_number,
+    chosen_number,
     combat_card,
     damage_strike,
     dodge,
     each_round,
     environmental_damage,
     fits,
+    grants,
     hand_strike,
     is_a,
     is_on,
     keyword,
+    later,
     maneuver,
     maneuvers,
     may_strike_this_round,
@@ -49,6 +57,7 @@ from methuselah.language import (
     sets_range,
     steal_blood,
     strike,
+    strike_does_more,
     unless,
     vampire,
     way,
@@ -155,6 +164,19 @@ card(
     text="c00324",
 )
 
+fed = (
+    later(choose_number("burned", 0, blood_of(THIS))),
+    burn_blood(chosen_number("burned")),
+    strike_does_more(chosen_number("burned")),
+)
+
+card(
+    "Eldritch Glimmer",
+    tha=strike(ranged_strike(2), unless(FIRST_ROUND), *fed),
+    THA=strike(ranged_strike(4), unless(FIRST_ROUND), *fed),
+    text="6c6f84",
+)
+
 
 card(
     "Flames of the Netherworld",
@@ -200,6 +222,30 @@ card(
     tha=prevents_damage(2, sources=STRIKES, once="round"),
     THA=prevents_damage(4, sources=STRIKES, once="round"),
     text="07b42d",
+)
+
+halves = prevents_damage(HALF_OF_STRIKE, sources=STRIKES)
+
+card(
+    "Rockheart",
+    tha=strike(dodge),
+    vis=halves,
+    VIS=prevents_damage(
+        HALF_OF_STRIKE,
+        add("halves strikes", to=THIS, until="combat"),
+        sources=STRIKES,
+        once="combat",
+    ),
+    text="9e426a",
+)
+
+no_delay = add("strikes as in later rounds", to=THIS, until="round", word="tha")
+
+card(
+    "Shotgun Ritual",
+    tha=before_range(FIRST_ROUND, no_delay),
+    THA=before_range(FIRST_ROUND, no_delay, grants("press continue")),
+    text="09dc7a",
 )
 
 card(

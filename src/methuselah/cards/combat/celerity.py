@@ -3,27 +3,34 @@
 from methuselah.engine.definitions import Mode, Node
 from methuselah.language import (
     AT_CLOSE,
+    BEARER,
     BLOCKED_THIS,
     CHOOSES_FIRST,
     COMBAT_MAY_FOLLOW,
+    COMBAT_WOULD_END,
     FIRST_ROUND,
     IN_ROUND,
     NOT_ADDITIONAL,
     OPPOSING,
     OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
+    TARGET,
     THIS,
     WAS_BLOCKED,
     YOU,
     acting_is,
+    acts,
     add,
     additional_strikes,
+    aim,
+    as_announced,
     attached,
     before_range,
     before_strikes,
     blood_of,
     both,
     burn_blood,
+    burn_card,
     cancels_card,
     card,
     choose_number,
@@ -34,7 +41,9 @@ from methuselah.language import (
     dodge,
     draws,
     draws_up,
+    enters_combat,
     exists,
+    fits,
     gains_strikes,
     grants,
     hand_strike,
@@ -45,18 +54,24 @@ from methuselah.language import (
     maneuver,
     maneuvers,
     no_weapon_damage,
+    not_,
     opponent_chooses_first,
     or_ranged_weapon,
     played_by,
     press,
     prevents_damage,
     price,
+    put_on,
     queues_combat,
     ranged_strike,
+    ready,
     seizes,
+    starts_new_round,
     steal_blood,
     strike,
+    vampire,
     when,
+    yours,
 )
 from methuselah.language.names import Window
 
@@ -121,6 +136,38 @@ card(
     cel=(maneuver, press),
     CEL=maneuvers(grants("press")),
     text="f1f5b7",
+)
+
+pursues = combat_card(
+    fits(OPPOSING, ready()),
+    put_on(OPPOSING, kept=True),
+    at=("combat_about_to_end",),
+    once="combat",
+)
+hunts_on = combat_card(
+    COMBAT_WOULD_END,
+    price(burn_blood(1)),
+    starts_new_round(),
+    at=("combat_would_end",),
+    once="combat",
+)
+
+card(
+    "Hunting the Quarry",
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        as_announced(burn_card()),
+        enters_combat(TARGET),
+        by="controller",
+        who=ready(vampire),
+        stealth=1,
+    ),
+    cel=pursues,
+    tha=pursues,
+    CEL=hunts_on,
+    THA=hunts_on,
+    text="4ec819",
 )
 
 card(

@@ -8,12 +8,14 @@ from methuselah.language import (
     ONLY_TO_CLOSE,
     ONLY_TO_LONG,
     OPPOSING,
+    OPPOSING_CONTROLLER,
     THIS,
     add,
     after_combat,
     any_of,
     attached,
     before_range,
+    begins_rounds_at,
     both,
     burn_blood,
     card,
@@ -21,10 +23,14 @@ from methuselah.language import (
     combat_card,
     combat_ends,
     destroys,
+    discards_at_random,
     dodge,
+    draws_up,
+    each_round,
     equippable,
     equips_chosen,
     exists,
+    grants_each_round,
     hand_strike,
     inflicts_damage,
     is_a,
@@ -80,6 +86,27 @@ card(
     pro=strike(hand_strike(aggravated=True), AT_CLOSE),
     ser=strike(steal_blood(2), AT_CLOSE),
     text="74cdbc",
+)
+
+from_afar = (
+    begins_rounds_at("long"),
+    grants_each_round("press end"),
+)
+
+card(
+    "Fear of the Void Below",
+    obf=maneuvers(once="combat"),
+    dai=before_range(*from_afar, once="combat"),
+    DAI=before_range(
+        *from_afar,
+        each_round(
+            "normal strikes",
+            discards_at_random(1, OPPOSING_CONTROLLER),
+            draws_up(OPPOSING_CONTROLLER),
+        ),
+        once="combat",
+    ),
+    text="27cd16",
 )
 
 card(

@@ -9,15 +9,27 @@ from methuselah.language import (
     THIS_CARD,
     acting_is,
     additional_strikes,
+    at_end_of_combat,
+    before_range,
+    blood_of,
     burn_card,
     card,
+    cards_cost_now,
+    choose_number,
+    chosen_number,
     combat_ends,
+    counters_on,
     dodge,
     gains_strikes,
+    least,
     maneuver,
+    move_counters,
     price,
+    put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
     sends_to_torpor,
     static,
     stealth,
@@ -34,6 +46,27 @@ card(
     obl=additional_strikes(1),
     OBL=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
     text="a27ddf",
+)
+
+moves_vitae = (
+    OPPOSING_VAMPIRE,
+    choose_number("moved", 0, least(2, blood_of(OPPOSING))),
+    put_in_play(),
+    remember("robbed", OPPOSING),
+    move_counters(chosen_number("moved"), OPPOSING, THIS_CARD),
+    at_end_of_combat(
+        move_counters(counters_on(THIS_CARD), THIS_CARD, remembered("robbed")), burn_card()
+    ),
+)
+dearer = cards_cost_now(1, of=("blood",), plays=("combat",), to=OPPOSING, until="combat")
+
+card(
+    "Morbidity",
+    obl=before_range(*moves_vitae, once="round"),
+    tha=before_range(*moves_vitae, once="round"),
+    OBL=before_range(*moves_vitae, dearer, once="round"),
+    THA=before_range(*moves_vitae, dearer, once="round"),
+    text="df6bc4",
 )
 
 card(

@@ -1,5 +1,6 @@
 """Combat cards that require Potence."""
 
+from methuselah.engine.definitions import Amount, Mode
 from methuselah.language import (
     ANYTIME,
     AT_CLOSE,
@@ -21,6 +22,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    burns_from_hand,
     burns_instead,
     by_hand_or_weapon,
     by_level,
@@ -28,6 +30,7 @@ from methuselah.language import (
     choose,
     chosen,
     combat_card,
+    count,
     damage_inflicted,
     damage_strike,
     destroys,
@@ -39,6 +42,7 @@ from methuselah.language import (
     gain_blood,
     going_to_torpor,
     grants,
+    hand,
     hand_strike,
     has_flight,
     is_a,
@@ -62,6 +66,7 @@ from methuselah.language import (
     static,
     strength_strike,
     strike,
+    twice,
     uncontrolled,
     unless,
     use,
@@ -288,6 +293,27 @@ card(
     pot=strike(ranged_strike(3, anyway=(prevents_now(1), evaded)), AT_LONG),
     POT=strike(ranged_strike(4, anyway=(prevents_now(2), evaded)), AT_LONG),
     text="c69ab8",
+)
+
+burned = count(chosen("burned"))
+
+
+def burns_up_to_four(strength: int | Amount) -> Mode:
+    """The Death of My Conscience: cards of the hand for strength, replaced after combat."""
+    return combat_card(
+        later(choose(hand(yours), "burned", least=0, most=4)),
+        add("strength", strength, THIS, until="combat"),
+        burns_from_hand(chosen("burned"), replace="combat"),
+        at=("before_strikes",),
+        replace="combat",
+    )
+
+
+card(
+    "The Death of My Conscience",
+    pot=burns_up_to_four(burned),
+    POT=burns_up_to_four(twice(burned)),
+    text="65dfde",
 )
 
 card(

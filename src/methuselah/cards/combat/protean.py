@@ -1,6 +1,8 @@
 """Combat cards that require Protean."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
+    COMBAT_IS_ON,
     OPPOSING,
     THIS,
     YOU,
@@ -21,17 +23,20 @@ from methuselah.language import (
     maneuvers,
     maneuvers_now,
     may,
+    may_prevent,
     may_this_round,
     minion,
     only_first_damage,
     press,
     presses,
+    price,
     put_on,
     ranged_strike,
     ready,
     stealth,
     strike,
     trigger,
+    unless,
     unlock,
 )
 
@@ -115,6 +120,20 @@ card(
     pro=strike(hand_strike(aggravated=True)),
     PRO=strike(hand_strike(+1, hit=(put_on(OPPOSING),))),
     text="925b9b",
+)
+
+laid_on = before_range(put_on(THIS))
+burned_for_it = (COMBAT_IS_ON, price(burn_card()))
+
+card(
+    "Wall of Filth",
+    may_prevent(2, unless(AT_SUPERIOR), *burned_for_it, sources=("normal",)),
+    may_prevent(2, AT_SUPERIOR, *burned_for_it),
+    pro=laid_on,
+    tha=laid_on,
+    PRO=laid_on,
+    THA=laid_on,
+    text="6343ed",
 )
 
 card(

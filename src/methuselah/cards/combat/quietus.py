@@ -1,40 +1,96 @@
 """Combat cards that require Quietus."""
 
+from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
     AT_CLOSE,
     AT_LONG,
+    AT_SUPERIOR,
+    BEARER,
     FIRST_ROUND,
+    ITS_MELEE_WEAPON,
     OPPOSING,
     OPPOSING_VAMPIRE,
     TARGET,
+    THIS,
+    YOU,
+    acts,
     add,
     ally,
     attached,
+    bears,
     before_range,
     before_strikes,
     burn_blood,
     burn_card,
     card,
     choose,
+    combat_card,
     damage_strike,
     fits,
+    hand_strike,
     is_on,
     later,
     maneuvers,
+    not_,
     on,
     one_of,
     only_if,
+    or_melee_weapon,
     plus,
     price,
+    put_on,
     ranged_strike,
+    ready,
     sets_range,
+    static,
     strike,
     strike_with_effect,
     teaches,
+    this_round,
+    trigger,
+    unless,
+    vampire,
     way,
+    when,
 )
 
 one_more = only_if(fits(OPPOSING, on(ally)), 1)
+
+bloody = (
+    choose(ITS_MELEE_WEAPON),
+    add("aggravated strikes", to=TARGET, until="round"),
+    this_round("end of round", burn_card(TARGET)),
+)
+
+card(
+    "Baal's Bloody Talons",
+    qui=combat_card(*bloody, at=("strikes_chosen",)),
+    QUI=combat_card(
+        *bloody, add("aggravated strike damage", +1, TARGET, until="round"), at=("strikes_chosen",)
+    ),
+    text="cba455",
+)
+
+
+def agony(*aggravated: Effect) -> Mode:
+    """Blood Agony: from the second round on, until the strikes that are chosen resolve."""
+    return combat_card(
+        unless(FIRST_ROUND), *aggravated, at=("before_range", "before_strikes", "strikes_chosen")
+    )
+
+
+card(
+    "Blood Agony",
+    qui=agony(
+        add("aggravated next strike", to=THIS, until="round", word="hand"),
+        add("aggravated next strike", to=THIS, until="round", word="melee weapon"),
+    ),
+    QUI=agony(
+        add("aggravated strikes", to=THIS, until="combat", word="hand"),
+        add("aggravated strikes", to=THIS, until="combat", word="melee weapon"),
+    ),
+    text="8c89a0",
+)
 
 card(
     "Blood Sweat",
@@ -50,6 +106,15 @@ card(
     text="536f23",
 )
 
+poisoned = when(AT_CLOSE, add("press damage", 1, OPPOSING, until="combat"))
+
+card(
+    "Dagon's Call",
+    qui=strike(hand_strike(hit=(poisoned,)), once="combat"),
+    QUI=strike(hand_strike(+1, hit=(poisoned,)), once="combat"),
+    text="851507",
+)
+
 card(
     "Disease",
     qui=before_range(add("strength", -1, OPPOSING, until="combat")),
@@ -62,6 +127,20 @@ card(
     qui=strike(ranged_strike(1, unpreventable=True), AT_LONG),
     QUI=strike(ranged_strike(2, unpreventable=True), AT_LONG),
     text="c1a9bc",
+)
+
+touched = hand_strike(
+    hit=(when(fits(OPPOSING, on(not_(bears("Scorpion's Touch")))), put_on(OPPOSING)),)
+)
+
+card(
+    "Scorpion's Touch",
+    static("strength", -1),
+    trigger("unlock phase", burn_blood(1, BEARER), who=YOU, when=AT_SUPERIOR),
+    acts(burn_card(), who=ready(vampire), directed=True, stealth=1),
+    qui=strike(touched, or_melee_weapon()),
+    QUI=strike(touched, or_melee_weapon()),
+    text="736eea",
 )
 
 card(

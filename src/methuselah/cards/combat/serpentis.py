@@ -1,25 +1,73 @@
 """Combat cards that require Serpentis."""
 
+from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
+    AGGRAVATED_STRIKES,
+    ALL_DAMAGE,
+    IN_ROUND,
     OPPOSING,
     THIS,
     add,
     ally,
     among,
+    at_least,
     before_range,
+    burn_blood,
     cancels_card,
     card,
     combat_card,
+    corrupts,
+    damage_before_prevention,
     dodge,
+    doomed_card,
+    either,
+    end_of_round,
     fits,
     grants,
     grants_each_round,
     on,
     played_by,
+    prevents_damage,
+    price,
     steal_blood,
     strike,
+    strike_as_normal,
     vampire,
+    when,
     younger,
+)
+
+dealt = damage_before_prevention(OPPOSING)
+dealt_aggravated = damage_before_prevention(OPPOSING, aggravated=True)
+wrathful = either(at_least(dealt, 2), at_least(dealt_aggravated, 1))
+very_wrathful = either(at_least(dealt, 3), at_least(dealt_aggravated, 2))
+
+card(
+    "Ignore the Searing Flames",
+    ser=strike_as_normal(),
+    dai=prevents_damage(ALL_DAMAGE, sources=AGGRAVATED_STRIKES),
+    DAI=combat_card(
+        price(burn_blood(1)),
+        add("immune", to=THIS, until="round", word="aggravated"),
+        at=(*IN_ROUND, "prevent"),
+    ),
+    text="ca6ecc",
+)
+
+
+def answers_wrath(*corruption: Effect) -> tuple[Mode, ...]:
+    """Revelation of Wrath: at the end of the round, or as it falls ([ANK 20201122])."""
+    return (
+        end_of_round(wrathful, *corruption, once="round"),
+        doomed_card(wrathful, *corruption, once="round"),
+    )
+
+
+card(
+    "Revelation of Wrath",
+    ser=answers_wrath(corrupts(1, OPPOSING)),
+    SER=answers_wrath(corrupts(1, OPPOSING), when(very_wrathful, corrupts(1, OPPOSING))),
+    text="81994a",
 )
 
 card(

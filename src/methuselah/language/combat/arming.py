@@ -45,6 +45,7 @@ __all__ = [
     "HAS_INFLICTED",
     "INITIAL_STRIKE_WITH_THIS",
     "ITS_GUN",
+    "ITS_MELEE_WEAPON",
     "LOADED_GUN",
     "RANGE_NOT_SET",
     "STRUCK_WITH_THIS",
@@ -67,9 +68,13 @@ __all__ = [
 
 @dataclass(frozen=True)
 class StrikingGun(Which):
-    """The gun with which this minion strikes: while no ammo was used on it, or whichever."""
+    """The gun with which this minion strikes: while no ammo was used on it, or whichever.
+
+    Or a weapon of another kind.
+    """
 
     loaded: bool = False
+    kind: str = "gun"
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Look at the chosen strikes."""
@@ -84,7 +89,7 @@ class StrikingGun(Which):
         """One ammo card can be used on a gun each combat, on some guns none."""
         kept = keywords_of(state, gun)
         if self.loaded:
-            return "gun" in kept
+            return self.kind in kept
         return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
 
 
@@ -107,6 +112,10 @@ ITS_GUN: Final = StrikingGun()
 
 LOADED_GUN: Final = StrikingGun(loaded=True)
 """The gun that this minion strikes with, with its ammo."""
+
+
+ITS_MELEE_WEAPON: Final = StrikingGun(loaded=True, kind="melee weapon")
+"""The melee weapon that this minion strikes with."""
 
 
 def ammo(*parts: Node) -> Mode:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Block, Condition, Effect, Which
@@ -15,7 +15,13 @@ from methuselah.language.changing.effects import Add, add
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import AFTERWARDS, Action
 from methuselah.rules.action.blocked import Blocked
-from methuselah.rules.combat.combat import FIRST_RANGE, Combat, start_combat
+from methuselah.rules.combat.combat import (
+    DEFAULT_RANGE,
+    FIRST_RANGE,
+    Combat,
+    Round,
+    start_combat,
+)
 from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 
 __all__ = [
@@ -25,6 +31,7 @@ __all__ = [
     "BLOCKER_HAS_FOUGHT",
     "FIGHTS_ACTING",
     "about_to_fight",
+    "begins_rounds_at",
     "calls_off_combat",
     "each_round_at",
     "fights_after_action",
@@ -235,6 +242,27 @@ class FirstRoundAt(Effect):
 def first_round_at(place: str) -> FirstRoundAt:
     """As it blocks: the first round of the resulting combat is at close (or long) range."""
     return FirstRoundAt(place)
+
+
+@dataclass(frozen=True)
+class BeginRoundsAt(Effect):
+    """Each round of this combat begins at that range, this one at once; maneuvers may change it."""
+
+    place: Literal["close", "long"]
+
+    def run(self, state: State, me: Scope) -> None:
+        """Unless an effect has set the range of this round (G00127)."""
+        combat, fight = state.frame(Combat), state.frame(Round)
+        if combat is None or fight is None:
+            return
+        add_row(combat, DEFAULT_RANGE, subject=me.minion, source=me.card, word=self.place)
+        if not fight.range_set:
+            fight.range = self.place
+
+
+def begins_rounds_at(place: Literal["close", "long"]) -> BeginRoundsAt:
+    """This combat, each round defaults to long (or close) range: at once, and before maneuvers."""
+    return BeginRoundsAt(place)
 
 
 def each_round_at(place: str, to: Which = THIS) -> Add:

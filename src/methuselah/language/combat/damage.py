@@ -32,12 +32,10 @@ from methuselah.rules.combat.damage import (
     ALL,
     TAKEN,
     Damage,
-    aggravated,
     current_victim,
     inflict,
     prevent,
     preventable,
-    soften,
     weapons_against,
 )
 from methuselah.rules.combat.packet import Packet
@@ -65,8 +63,8 @@ __all__ = [
     "prevents_for_another",
     "prevents_now",
     "prevents_of_guns",
+    "strike_inflicts",
     "suffers_each_round",
-    "treats_as_normal",
     "weapon_inflicts",
 ]
 
@@ -149,6 +147,7 @@ class InflictDamage(Effect):
     to: Which
     unpreventable: bool
     source: str = "minion"
+    aggravated: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Inflict it, on all at once."""
@@ -157,19 +156,28 @@ class InflictDamage(Effect):
             Packet(
                 victim,
                 points,
+                aggravated=self.aggravated,
                 source=self.source,
                 card=me.card,
-                by=me.minion if self.source == "minion" else NOTHING,
+                by=NOTHING if self.source == "weapon" else me.minion,
                 unpreventable=self.unpreventable,
+                ranged=self.source == "strike",
             )
             for victim in self.to.find(state, me)
         )
         inflict(state, packets)
 
 
-def inflicts_damage(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
+def inflicts_damage(
+    points: Number, to: Which, *, unpreventable: bool = False, aggravated: bool = False
+) -> InflictDamage:
     """This minion inflicts N damage on those minions and retainers, outside of a strike."""
-    return InflictDamage(points, to, unpreventable)
+    return InflictDamage(points, to, unpreventable, aggravated=aggravated)
+
+
+def strike_inflicts(points: Number, to: Which, *, aggravated: bool = False) -> InflictDamage:
+    """N ranged damage of a strike to all of those, who may be more than its target."""
+    return InflictDamage(points, to, False, "strike", aggravated)
 
 
 def weapon_inflicts(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
@@ -446,34 +454,6 @@ def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> 
     """The bearer can prevent N damage, at a price; of some sources, or of all."""
     what = Prevent(amount, sources)
     return use(ToPrevent(sources), *parts, what, by="bearer", at=("prevent",), key="prevent")
-
-
-@dataclass(frozen=True)
-class FacingAggravated(Condition):
-    """It is this minion's turn to prevent, and it is about to take aggravated damage."""
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Look at the damage."""
-        victim = current_victim(state)
-        return victim == me.minion and victim != NOTHING and aggravated(state, victim) > 0
-
-
-@dataclass(frozen=True)
-class TreatAsNormal(Effect):
-    """Points of aggravated damage to this minion are treated as normal."""
-
-    amount: Number
-
-    def run(self, state: State, me: Scope) -> None:
-        """Make so many points of the aggravated damage normal."""
-        soften(state, me.minion, number(self.amount, state, me))
-
-
-def treats_as_normal(amount: Number, *parts: Node, once: Limit) -> Mode:
-    """Once each round or combat, the bearer can treat N aggravated damage as normal."""
-    effect = TreatAsNormal(amount)
-    parts = (FacingAggravated(), *parts, effect)
-    return use(*parts, by="bearer", at=("prevent",), once=once, key="treat")
 
 
 def prevents_for_another(

@@ -151,9 +151,13 @@ def steal_blood(
     return Strike("steal", amount, ranged=ranged, hit=Block(hit))
 
 
-def strike_with_effect(*hit: Effect, undodgeable: bool = False) -> Strike:
-    """A strike that does something else than damage to the opposing minion."""
-    return Strike("effect", hit=Block(hit), undodgeable=undodgeable)
+def strike_with_effect(
+    *hit: Effect, ranged: bool = False, undodgeable: bool = False, anyway: tuple[Effect, ...] = ()
+) -> Strike:
+    """A strike that does something else than damage to its target; `anyway` even if dodged."""
+    return Strike(
+        "effect", ranged=ranged, undodgeable=undodgeable, hit=Block(hit), anyway=Block(anyway)
+    )
 
 
 def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:

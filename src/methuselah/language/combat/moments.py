@@ -41,7 +41,7 @@ __all__ = [
     "with_these_strikes",
 ]
 
-RoundMoment: TypeAlias = Literal["before range", "normal strikes", "press step"]
+RoundMoment: TypeAlias = Literal["before range", "normal strikes", "press step", "end of round"]
 """A moment that each round has once."""
 MOMENTS: Final = dict.fromkeys(get_args(RoundMoment), "")
 
@@ -73,7 +73,7 @@ def each_round(moment: RoundMoment, *effects: Effect) -> InRound:
 
 
 def this_round(moment: RoundMoment, *effects: Effect) -> InRound:
-    """The same in this round only: during normal strike resolution, at the press step."""
+    """The same in this round only: during normal strike resolution, at the "end of round"."""
     return InRound(known(moment, MOMENTS, "moment of a round"), Block(effects), "round")
 
 

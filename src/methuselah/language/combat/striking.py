@@ -24,6 +24,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.language.changing.effects import add, burn_blood
 from methuselah.language.combat.fighting import IN_ROUND
 from methuselah.language.names import Limit
+from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.identity import frenzy_of
 from methuselah.language.reading.qualities import keyword
 from methuselah.language.reading.which import THIS
@@ -361,14 +362,14 @@ def if_inflicted(*then: Effect, more: int = 0) -> IfInflicted:
 class StrikeDoesMore(Effect):
     """The strike that this minion has chosen does more damage, if it does any (R3 6.4.6)."""
 
-    points: int
+    points: Number
 
     def run(self, state: State, me: Scope) -> None:
         """Of this one strike; what is added is like its own damage."""
-        add_to_strike(state, me.minion, self.points)
+        add_to_strike(state, me.minion, number(self.points, state, me))
 
 
-def strike_does_more(points: int) -> StrikeDoesMore:
+def strike_does_more(points: Number) -> StrikeDoesMore:
     """The strike does +N damage, whether or not any of it gets through. [RTR 19970630]"""
     return StrikeDoesMore(points)
 

@@ -67,19 +67,20 @@ class BurnFromHand(Effect):
     """Burn cards chosen from a hand, which is no discard, and replace them."""
 
     which: Which
+    replace: str = ""
 
     def run(self, state: State, me: Scope) -> None:
-        """Put them into the ash heap; then as many cards are drawn."""
-        _give_up(state, self.which.find(state, me), atoms.burn)
+        """Put them into the ash heap; then as many cards are drawn, or later."""
+        _give_up(state, self.which.find(state, me), atoms.burn, self.replace)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether there is one."""
         return True
 
 
-def burns_from_hand(which: Which = TARGET) -> BurnFromHand:
-    """Burn cards chosen from a hand; they are replaced."""
-    return BurnFromHand(which)
+def burns_from_hand(which: Which = TARGET, replace: Replacement | Unsaid = "") -> BurnFromHand:
+    """Burn cards chosen from a hand; they are replaced, at once or after "combat" and the like."""
+    return BurnFromHand(which, replace)
 
 
 def _give_up(

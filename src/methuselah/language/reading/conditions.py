@@ -17,7 +17,7 @@ from methuselah.language.reading.which import ACTING, THIS_CARD
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import can_block, needs_intercept, needs_stealth
-from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.combat import Combat, Round, is_first_round
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.card import PlayCard
@@ -249,7 +249,7 @@ class Table(Condition):
         fight = state.frame(Round)
         combat = state.frame(Combat)
         if word == "first round":
-            return combat is not None and combat.number == 1
+            return combat is not None and is_first_round(state, combat, me)
         if word == "second round":
             return combat is not None and combat.number == 2
         if word == "resulting combat":

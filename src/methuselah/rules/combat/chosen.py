@@ -15,12 +15,15 @@ __all__ = ["Chosen", "Rider"]
 class Rider:
     """What an aim does if any damage of its strike is successfully inflicted.
 
-    card: the aim; more: further damage of the same kind; then: what else happens.
+    card: the aim; more: further damage of the same kind; then: what else happens. on_hit: instead
+    of that as soon as the strike hits, for a card that strikes with a weapon; mode: its way.
     """
 
     card: int
     more: int = 0
     then: Block = EMPTY
+    on_hit: bool = False
+    mode: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ step. The steps of a combat are in `course`, those of a round in `rounds`, `rang
 use in `grants`. Reads the rows
 `block grant` of the action (word: what a fighter is given; value 1: in the first round only),
 `block grant to both` (the same for both fighters where the row's subject is one of them),
-`round grant` of the combat (word: what a fighter is given in each round), `range each round` of the
+`round grant` of the combat (word: what a fighter is given in each round), `default
+range` (about a fighter; word: where rounds begin), `strikes as in later rounds` (word: of which
+Discipline), `range each round` of the
 action (about a fighter; word: the range), `next round KIND` of the combat (becomes a row KIND of
 the next round), `cannot enter combat`, `at combat begins`, `at end of combat`, `at after combat`
 and `at postponed` (what waits for the last of combats that follow one another). Opens before_combat
@@ -24,6 +26,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
 from methuselah.engine.rows import found, latch, rows_of, words
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, Row, State
 from methuselah.engine.traits import is_ready
 from methuselah.engine.windows import Window
@@ -42,9 +45,11 @@ __all__ = [
     "close_step",
     "continue_combat",
     "course",
+    "default_range",
     "end_combat",
     "grant",
     "interrupt",
+    "is_first_round",
     "mode_of",
     "pass_over",
     "range_of_block",
@@ -67,6 +72,8 @@ ENDED: Final = "ended combat"
 BLOCK_COMBAT: Final = "block combat"
 """Latched on the turn for each combat between an acting vampire and one that blocked it."""
 EACH_ROUND: Final = "range each round"
+LIKE_LATER: Final = "strikes as in later rounds"
+DEFAULT_RANGE: Final = "default range"
 FIRST_RANGE: Final = "range of first round"
 """The row on the action of the range at which a combat begins that results from a block."""
 POSTPONED: Final = "postponed"
@@ -379,6 +386,25 @@ def standing_range(state: State, combat: Combat) -> str:
         for word in words(state, EACH_ROUND, minion):
             return word
     return ""
+
+
+def default_range(state: State, combat: Combat) -> str:
+    """Where a round begins that nothing sets: close, unless an effect says so (R0, 2.)."""
+    places = (word for minion in combat.fighters for word in words(state, DEFAULT_RANGE, minion))
+    return next(places, "close")
+
+
+def is_first_round(state: State, combat: Combat, me: Scope) -> bool:
+    """Whether it is the first round, for the card that asks.
+
+    A strike that an effect lets a minion use in that round too is used as in a later one.
+    """
+    if combat.number != 1:
+        return False
+    codes = words(state, LIKE_LATER, me.minion)
+    modes = state.definition(me.card).modes if codes else ()
+    strikes = [mode for mode in modes if mode.key == me.mode and mode.strike is not None]
+    return {code.lower() for way in strikes for code in way.disciplines}.isdisjoint(codes)
 
 
 def range_of_block(state: State, combat: Combat) -> str:

@@ -21,6 +21,7 @@ from methuselah.rules.combat.combat import (
     Combat,
     Round,
     course,
+    default_range,
     range_of_block,
     standing_range,
     start_combat,
@@ -67,7 +68,7 @@ def next_round(state: State, combat: Combat) -> None:
     combat.goes_on = False
     combat.at = "between"
     place = combat.next_range or range_of_block(state, combat) or standing_range(state, combat)
-    fight = Round(range=place or "close", range_set=bool(place))
+    fight = Round(range=place or default_range(state, combat), range_set=bool(place))
     combat.next_range = ""
     note(state, "round", card=combat.acting, other=combat.opposing, number=combat.number)
     for row in combat.rows:

@@ -4,12 +4,13 @@ All packets of one moment are resolved together: prevention, then normal damage,
 What an aim adds to damage that gets through is prevented in its turn, and mended with the rest.
 Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
 (word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `prevents
-strikes` (word: the Discipline that prevents), `no weapon damage` (of whose strikes) and `returns
-damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the points
-inflicted), "inflicts" (about a weapon; number: the points before prevention) and "faces damage"
-(about a fighter that its opponent inflicts damage on, whether any of it gets through). Latches
-("damaged", victim), (STRUCK, victim) and (HURT_BY, weapon) on the round, (HURT_BY, weapon, victim,
-points) on the combat. Opens the windows prevent and damaged.
+strikes` (word: the Discipline that prevents), `no weapon damage` (of whose strikes), `halves
+strikes` (of the victim) and `returns damage` (of the victim; word "aggravated": so that it is).
+Emits "damaged" (number: the points inflicted), "inflicts" (about a weapon; number: the points
+before prevention) and "faces damage" (about a fighter that its opponent inflicts damage on, whether
+any of it gets through). Latches (BEFORE_PREVENTION, by, points, kind), ("damaged", victim),
+(STRUCK, victim) and (HURT_BY, weapon) on the round, (HURT_BY, weapon, victim, points) on the
+combat. Opens the windows prevent and damaged.
 """
 
 from __future__ import annotations
@@ -32,17 +33,16 @@ from methuselah.rules.combat.blame import burned_by, sent_by
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.endurance import wear, wears_down
 from methuselah.rules.combat.immunity import is_immune
+from methuselah.rules.combat.mending import mend, record_loss
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
 from methuselah.rules.combat.warding import remember_wards
 from methuselah.rules.terms.asked_for import is_asked_for
-from methuselah.rules.terms.life import LOST, without_life
+from methuselah.rules.terms.life import without_life
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (
     Falling,
     Fate,
-    is_falling,
-    is_postponed,
     send_to_torpor,
 )
 
@@ -67,6 +67,12 @@ IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
 IN_LAST_ROUND: Final = "damage successfully inflicted on this vampire in the previous round"
 """What the text of a card says that asks for it by rounds."""
+BEFORE_PREVENTION: Final = "before prevention"
+"""The latch (by, points, kind) of a round: what minions inflicted, prevented or not, if asked."""
+EVEN_PREVENTED: Final = "any aggravated damage (even if prevented)"
+"""What the texts say that ask for it."""
+HALVED: Final = "half the damage"
+"""What the text of a card says that prevents it."""
 STRUCK: Final = "struck"
 """The latch (minion) of a round: a strike of its opponent inflicted damage on it, if asked for."""
 BY_A_STRIKE: Final = "strike successfully inflicts any damage"
@@ -89,7 +95,8 @@ class Damage(Frame):
     same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
     faced: the fighters that their opponents inflict damage on, before any of it is prevented;
     second: what riders added is being prevented; given_back: what some of it brings upon those who
-    inflicted it, in its turn; hurt: the fighters on whom it was inflicted successfully.
+    inflicted it, in its turn; hurt: the fighters on whom it was inflicted successfully; struck:
+    what strikes inflict on whom, before prevention, where a card asks for half of it.
     """
 
     span: ClassVar[str] = "strike"
@@ -103,6 +110,7 @@ class Damage(Frame):
     leaving: tuple[int, ...] = ()
     faced: tuple[int, ...] = ()
     hurt: tuple[int, ...] = ()
+    struck: tuple[tuple[int, int], ...] = ()
 
     def victims(self, state: State) -> tuple[int, ...]:
         """Who takes damage: fighters in order, the acting one first, then the others."""
@@ -122,11 +130,14 @@ class Damage(Frame):
                 self.faced = _faced(state, self.packets)
                 self.packets = reduced(state, self.packets)
                 self.tell_weapons(state)
+                self.measure(state, self.packets)
         victims = self.victims(state)
         if self.place == 0:
             for victim in victims:
                 for requires in words(state, "prevents strikes", victim):
                     prevent(state, victim, ALL, STRIKES, (requires,))
+                if found(state, "halves strikes", victim):
+                    self.halve(state, victim)
         while self.place < len(victims):
             victim = victims[self.place]
             self.place += 1
@@ -149,7 +160,7 @@ class Damage(Frame):
         if not landed:
             self.return_damage(state)
             return
-        self.prevent_again(
+        further = [
             replace(
                 packet,
                 amount=rider.more,
@@ -160,16 +171,19 @@ class Damage(Frame):
             for packet in landed
             for rider in packet.riders
             if rider.more
-        )
+        ]
+        self.prevent_again(state, further)
         for packet in landed:
             for rider in packet.riders:
                 scope = Scope(state.controller(packet.by), rider.card, packet.by)
                 run(state, rider.then, scope)
 
-    def prevent_again(self, more: Iterable[Packet]) -> None:
+    def prevent_again(self, state: State, more: Iterable[Packet]) -> None:
         """More damage of the same moment, which is prevented by itself."""
         kept = (replace(packet, unpreventable=True, riders=()) for packet in self.packets)
-        self.packets = (*kept, *more)
+        further = tuple(more)
+        self.measure(state, further)
+        self.packets = (*kept, *further)
         self.at, self.place, self.second = "prevent", 0, True
 
     def return_damage(self, state: State) -> None:
@@ -194,7 +208,26 @@ class Damage(Frame):
                     worse = row.word == "aggravated"
                     more.append(Packet(foe, points, aggravated=worse, card=row.source))
         if more:
-            self.prevent_again(more)
+            self.prevent_again(state, more)
+
+    def measure(self, state: State, packets: tuple[Packet, ...]) -> None:
+        """What strikes and minions inflict, before any of it is prevented."""
+        inflicted = [packet for packet in packets if not is_immune(state, packet)]
+        if is_asked_for(state, HALVED):
+            strikes = ((p.victim, p.amount) for p in inflicted if p.source in STRIKES)
+            self.struck = (*self.struck, *strikes)
+        if state.frame(Round) is not None and is_asked_for(state, EVEN_PREVENTED):
+            for packet in inflicted:
+                if packet.by != NOTHING:
+                    kind = "aggravated" if packet.aggravated else "normal"
+                    latch(state, "round", BEFORE_PREVENTION, packet.by, packet.amount, kind)
+
+    def halve(self, state: State, victim: int) -> None:
+        """Half of what a strike inflicts is prevented; of what riders add, up to half of it all."""
+        points = half_of_strike(state, victim)
+        if self.second:
+            points -= half_of_strike(state, victim, preventable(state, victim, STRIKES))
+        prevent(state, victim, points, STRIKES)
 
     def tell_weapons(self, state: State) -> None:
         """Tell the weapons what they inflict, before any of it is prevented."""
@@ -265,7 +298,7 @@ class Damage(Frame):
             self.count(state, victim, normal + aggravated)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
-            return _mend(state, victim, normal, aggravated)
+            return mend(state, victim, normal, aggravated)
         record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
         return "" if state.cards[victim].blood else without_life(state, victim)
 
@@ -315,32 +348,6 @@ def _faced(state: State, packets: tuple[Packet, ...]) -> tuple[int, ...]:
         return ()
     hits = {(packet.by, packet.victim) for packet in packets}
     return tuple(one for one in combat.fighters if (combat.opponent(one), one) in hits)
-
-
-def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
-    """Normal damage first; what cannot be mended wounds; a wounded vampire pays or burns."""
-    ready = state.cards[vampire].region == READY
-    staying = is_postponed(state, vampire)
-    wounded = not ready or staying or is_falling(state, vampire) or found(state, "wounded", vampire)
-    mended = atoms.burn_blood(state, vampire, normal)
-    record_loss(state, vampire, mended)
-    wounds = mended < normal
-    if aggravated:
-        free = 0 if wounded or wounds else state.setting.edition.free_aggravated
-        wounds = True
-        paid = atoms.burn_blood(state, vampire, aggravated - free)
-        record_loss(state, vampire, paid)
-        if paid < aggravated - free:
-            return "burned"
-    return "torpor" if wounds and ready and not staying else ""
-
-
-def record_loss(state: State, minion: int, number: int) -> None:
-    """The round remembers what a fighter lost to damage (Taste of Vitae)."""
-    fight = state.frame(Round)
-    if fight is not None and number:
-        fight.lost = (*fight.lost, (minion, number))
-    latch(state, "action", LOST, minion, number)
 
 
 def _is_nullified(state: State, packet: Packet) -> bool:
@@ -437,14 +444,26 @@ def prevent(
     return number - left
 
 
-def soften(state: State, victim: int, number: int) -> None:
+def half_of_strike(state: State, victim: int, without: int = 0) -> int:
+    """Half of what a strike inflicts on a victim, rounded up, as it was before prevention.
+
+    without: points of it that are left out.
+    """
+    damage = state.frame(Damage)
+    struck = () if damage is None else damage.struck
+    return (sum(points for hit, points in struck if hit == victim) - without + 1) // 2
+
+
+def soften(
+    state: State, victim: int, number: int, kinds: tuple[str, ...] = ("aggravated",)
+) -> None:
     """Up to so many points of aggravated damage to a victim are treated as normal."""
     damage = state.frame(Damage)
     if damage is None:
         return
     packets: list[Packet] = []
     for packet in damage.packets:
-        points = min(number, packet.amount) if packet.fits(victim, ("aggravated",)) else 0
+        points = min(number, packet.amount) if packet.fits(victim, kinds) else 0
         number -= points
         packets.append(replace(packet, amount=packet.amount - points) if points else packet)
         if points:
@@ -460,12 +479,12 @@ def weapons_against(state: State, victim: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(weapon for weapon in used if weapon in state.cards))
 
 
-def aggravated(state: State, victim: int) -> int:
-    """The points of aggravated damage that a victim is about to take as such."""
+def aggravated(state: State, victim: int, kinds: tuple[str, ...] = ("aggravated",)) -> int:
+    """The points of aggravated damage (of these kinds) that a victim is about to take as such."""
     damage = state.frame(Damage)
     if damage is None or found(state, "treats aggravated as normal", victim):
         return 0
-    return sum(one.amount for one in damage.packets if one.fits(victim, ("aggravated",)))
+    return sum(one.amount for one in damage.packets if one.fits(victim, kinds))
 
 
 def current_victim(state: State) -> int:

@@ -16,7 +16,12 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import Window, in_sight, offered, offers
 from methuselah.rules.combat.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.combat.damage import Damage
-from methuselah.rules.combat.moments import BEFORE_RANGE, NEXT_ROUND_STARTS, come_due
+from methuselah.rules.combat.moments import (
+    BEFORE_RANGE,
+    END_OF_ROUND,
+    NEXT_ROUND_STARTS,
+    come_due,
+)
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["CARD_PLAYED", "LAST_ROUND"]
@@ -73,6 +78,7 @@ def end_of_round(state: State, fight: Round) -> None:
         if minion in state.cards:
             atoms.emit(state, "end of round", minion)
     _window(state, fight, "end_of_round", "would_end")
+    come_due(state, fight, END_OF_ROUND)
 
 
 @steps("would_end")

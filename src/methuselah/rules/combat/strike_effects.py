@@ -4,9 +4,10 @@ Combat ends first, all of it; then first strikes, with their damage; then the ot
 the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
 before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
 class of strikes), `strength`, `strength is`, `strike damage`, `strike steals`, `aggravated strike
-damage`, `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable`
-(of the target; word: a trait of weapons) and `uses weapon` of the round (subject: the retainer,
-source: the weapon, word: the use). Emits "normal strikes" about each fighter, once a round.
+damage`, `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `aggravated
+next strike`, `vulnerable` (of the target; word: a trait of weapons), and `uses weapon` of the round
+(subject: the retainer, source: the weapon, word: the use). Emits "normal strikes" about each
+fighter, once a round.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
 from methuselah.rules.combat.additional import only_by_hand
 from methuselah.rules.combat.aggravating import as_inflicted
-from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
+from methuselah.rules.combat.combat import Chosen, Rider, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
@@ -64,6 +65,8 @@ DEFENSIVE: Final = ("dodge", "ends", "none")
 HURTING: Final = ("hand", "melee", "damage")
 BY_STRENGTH: Final = ("hand", "melee")
 SEIZING: Final = ("destroy", "take")
+NEXT_AGGRAVATED: Final = "aggravated next strike"
+"""The row of a round (word: a class of strikes) that the first such strike uses up."""
 WEAPON: Final = "weapon"
 """The name of the choice of a melee weapon (the minion itself: its hands)."""
 
@@ -152,6 +155,9 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
         own = commit(state, what, Scope(scope.you, weapon, scope.minion, use.key))
         if strike.undodgeable:
             own = replace(own, strike=replace(what, undodgeable=True))
+        if strike.hit.effects:
+            rider = Rider(scope.card, then=strike.hit, on_hit=True, mode=scope.mode)
+            own = replace(own, riders=(*own.riders, rider))
         added = _number(state, strike, scope) if strike.kind in BY_STRENGTH else 0
         return replace(own, more=((added, False),))
     points = _number(state, strike, scope)
@@ -370,6 +376,7 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
     packets = [*packets, *(packet for strike in felt for packet in _packets(state, strike))]
     steals = [strike for strike in felt if strike.strike.kind == "steal"]
     drained, hurt = steal_blood(state, steals, [_stolen(state, strike) for strike in steals])
+    _use_up_next(state, fight, strikes)
     state.push(Damage(packets=(*packets, *hurt), drained=drained))
     for strike in lost if state.setting.edition.lost_weapons_backfire else ():
         if any(bound.card == strike.card for bound in fight.bound):
@@ -379,6 +386,9 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
         run(state, strike.strike.anyway, scope)
         if strike in hits and strike.strike.kind != "none":
             run(state, hit_of(state, strike, scope, spared), scope)
+            for rider in strike.riders if strike not in spared else ():
+                if rider.on_hit:
+                    run(state, rider.then, Scope(scope.you, rider.card, scope.minion, rider.mode))
     for strike in reversed(hits):
         if strike.strike.kind in SEIZING:
             state.push(
@@ -390,6 +400,23 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
                     source=strike.card,
                 )
             )
+
+
+def _use_up_next(state: State, fight: Round, strikes: list[Chosen]) -> None:
+    """What makes the next strike aggravated is over with it, dodged or not (Blood Agony)."""
+    struck = [(s.minion, ("", *classes_of(state, s.strike, s.card, s.mode))) for s in strikes]
+    done = [
+        row
+        for row in fight.rows
+        if row.kind == NEXT_AGGRAVATED
+        if any(row.subject == minion and row.word in classes for minion, classes in struck)
+    ]
+    over = {(row.subject, row.source) for row in done}
+    fight.rows = tuple(
+        row
+        for row in fight.rows
+        if row.kind != NEXT_AGGRAVATED or (row.subject, row.source) not in over
+    )
 
 
 def faces_aggravated(state: State, minion: int) -> bool:
@@ -427,7 +454,9 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     added += _bonus(state, "aggravated strike damage", who, classes)
     if strike.weapon:
         added += _bonus(state, "aggravated strike damage", strike.card, classes)
-    worse = words(state, "aggravated strikes", who)
+    worse = [*words(state, "aggravated strikes", who), *words(state, NEXT_AGGRAVATED, who)]
+    if strike.weapon:
+        worse += words(state, "aggravated strikes", strike.card)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
     aggravated = aggravated or _is_weak_spot(state, strike, classes)
     source = next((word for word in ("gun", "weapon") if word in classes), "strike")
@@ -444,7 +473,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         hand=kind == "hand",
         melee="melee weapon" in classes,
         weapon=strike.card if "weapon" in classes else NOTHING,
-        riders=strike.riders if strike.target == _opponent(state, strike) else (),
+        riders=_if_inflicted(strike) if strike.target == _opponent(state, strike) else (),
     )
     if strike.user != NOTHING:
         base = replace(base, source="retainer", card=who, by=NOTHING)
@@ -456,6 +485,10 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         for packet in (base, replace(base, amount=added, aggravated=True))
         if packet.amount > 0
     ]
+
+
+def _if_inflicted(strike: Chosen) -> tuple[Rider, ...]:
+    return tuple(rider for rider in strike.riders if not rider.on_hit)
 
 
 def _is_weak_spot(state: State, strike: Chosen, classes: tuple[str, ...]) -> bool:

@@ -44,6 +44,11 @@ intercept-now = the intercept of { self }
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
 by-hand-or-weapon = { $by-hand } (with a weapon { $with-weapon })
+half-of-strike = half of the damage of the opposing minion's strike, rounded up
+before-prevention = the { $aggravated ->
+    [yes] aggravated damage
+   *[no] damage
+} that { $which } inflicted this round, even if prevented
 damage-taken = the damage that { $which } took this combat
 damage-last-round = the damage inflicted on { self } in the previous round of this combat
 played-cost = the cost of that card

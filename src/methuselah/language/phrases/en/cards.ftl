@@ -4,7 +4,10 @@ discard = discard { $which }{ $replace ->
     [master] , which is not replaced until the master phase
    *[other] {""}
 }
-burn-from-hand = burn { $which }
+burn-from-hand = burn { $which }{ $replace ->
+    [combat] , not replaced until after combat
+   *[other] {""}
+}
 find-first = find the first equipment in your library, from the top; what cannot be had is burned
 reveal-hand = { $seats-is ->
     [you] reveal your hand to all Methuselahs

@@ -184,16 +184,26 @@ change-aggravates-damage-to = inflicts aggravated damage on { $word }
 change-aggravated-damage-from = takes aggravated damage from each { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes
+    [melee-weapon] melee weapon strikes
    *[other] strikes
 }
     .alone = damage from { self }'s { $word-is ->
         [hand] hand strikes
+        [melee-weapon] melee weapon strikes
        *[other] strikes
     } is aggravated
     .brief = aggravated { $word-is ->
         [hand] hand strikes
        *[other] strikes
     }
+change-halves-strikes = has half of the damage of each strike (rounded up) prevented
+    .alone = half of the damage of each strike of the opposing minion (rounded up) is prevented
+change-strikes-as-in-later-rounds = can use strikes that require { discipline-word } and are not usable in the first round
+change-aggravated-next-strike = inflicts aggravated damage with the next { $word-is ->
+    [hand] hand strike
+    [melee-weapon] melee weapon strike
+   *[other] strike
+}
 change-undodgeable-strikes = strikes in a way that cannot be dodged
 change-no-weapon-damage = inflicts no damage with weapons
 change-only-first-damage = { $word-is ->

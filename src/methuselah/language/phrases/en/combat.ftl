@@ -258,10 +258,14 @@ instead-diablerized = instead, { self } diablerizes { $which }
 inflict-damage = inflict { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
+} { $aggravated ->
+    [yes] aggravated
+   *[no] {""}
 } damage on { $to-is ->
     [involved-fighters] each minion in combat
    *[other] { $to }
 }
+begin-rounds-at = each round of this combat begins at { $place } range
 range-not-set = no effect has set the range of this round
     .only = while no effect has set the range of this round
     .not = an effect has set the range of this round

@@ -338,6 +338,7 @@ prevent = prevent { $amount ->
     [normal] non-aggravated damage
     [aggravated] aggravated damage
     [normal-strike] non-aggravated damage from { source-names }
+    [aggravated-strike] aggravated damage from { source-names }
    *[other] damage { from-sources }
 }
 from-sources = { $sources-is ->
@@ -348,7 +349,10 @@ source-names = strikes of the opposing minion
 treat-as-normal = treat { $amount ->
     [1000] all
    *[other] { $amount }
-} aggravated damage as normal
+} aggravated damage { $kinds-is ->
+    [aggravated-strike] from { source-names }
+   *[other] {""}
+} as normal
 prevent-from = prevent up to { $points } { kinds } { $until-is ->
     [round] in that round
    *[other] each combat

@@ -60,6 +60,10 @@ set-range-to-strike = set the range to { $place } and strike: { $strike }
 set-range = set the range for this round to { $place }
     .brief = set the range to { $place }
 
+inflict-damage-strike = { $points }R { $aggravated ->
+    [yes] aggravated
+   *[no] {""}
+} damage to { $to }
 inflict-damage-weapon = { $name } inflicts { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
@@ -73,6 +77,7 @@ round-span = { $span-is ->
 round-moment = { $moment-is ->
     [before-range] before range is determined
     [press-step] during the press step
+    [end-of-round] at the end of the round
    *[normal-strikes] during normal strike resolution
 }
 after-strikes-these-strikes = during the normal resolution of these strikes, { $effects }

@@ -90,9 +90,12 @@ ref-remembered-wielder = the vampire that used them
 ref-remembered-free = the other vampire
 ref-number = the discarded card
 
-striking-gun = { $loaded ->
-    [yes] the loaded gun
-   *[no] the gun
+striking-gun = { $kind-is ->
+    [gun] { $loaded ->
+        [yes] the loaded gun
+       *[no] the gun
+    }
+   *[other] the melee weapon
 } that { self } strikes with
 involved-fighters = a minion in combat
 chosen-in-terms = a card chosen in the terms of the referendum

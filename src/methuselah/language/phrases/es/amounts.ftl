@@ -47,6 +47,11 @@ intercept-now = la intercepción de { self }
 so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado
 by-hand-or-weapon = { $by-hand } (con un arma { $with-weapon })
+half-of-strike = la mitad del daño del golpe del siervo oponente, redondeada hacia arriba
+before-prevention = el { $aggravated ->
+    [yes] daño agravado
+   *[no] daño
+} que { $which } infligió este asalto, aunque se previniera
 damage-taken = el daño que { $which } sufrió en este combate
 damage-last-round = el daño infligido a { self } en el asalto anterior de este combate
 played-cost = el coste de esa carta

@@ -4,7 +4,10 @@ discard = descarta { $which }{ $replace ->
     [master] , que no se reemplaza hasta la fase maestra
    *[other] {""}
 }
-burn-from-hand = quema { $which }
+burn-from-hand = quema { $which }{ $replace ->
+    [combat] , que no se reemplazan hasta después del combate
+   *[other] {""}
+}
 card-count = { $amount ->
     [one] carta
    *[other] cartas

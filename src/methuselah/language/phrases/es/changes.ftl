@@ -203,16 +203,26 @@ change-aggravates-damage-to = inflige daño agravado a { $word }
 change-aggravated-damage-from = recibe daño agravado de cada { $word }
 change-aggravated-strikes = inflige daño agravado { $word-is ->
     [hand] con las manos
+    [melee-weapon] con sus armas cuerpo a cuerpo
    *[other] con sus golpes
 }
     .alone = los golpes { $word-is ->
         [hand] con las manos
+        [melee-weapon] con un arma cuerpo a cuerpo
        *[other] {""}
     } de { self } hacen daño agravado
     .brief = { $word-is ->
         [hand] manos agravadas
        *[other] golpes agravados
     }
+change-halves-strikes = tiene prevenida la mitad del daño de cada golpe (redondeada hacia arriba)
+    .alone = la mitad del daño de cada golpe del siervo oponente (redondeada hacia arriba) se previene
+change-strikes-as-in-later-rounds = puede usar los golpes que requieren { discipline-word } y no se usan en el primer asalto
+change-aggravated-next-strike = inflige daño agravado con el próximo { $word-is ->
+    [hand] golpe con las manos
+    [melee-weapon] golpe con un arma cuerpo a cuerpo
+   *[other] golpe
+}
 change-undodgeable-strikes = golpea sin que se pueda esquivar
 change-no-weapon-damage = no inflige daño con armas
 change-only-first-damage = { $word-is ->

@@ -255,9 +255,16 @@ instead-diablerized = en su lugar, { self } comete diablerie sobre { $which }
 inflict-damage = inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
+} { $aggravated ->
+    [yes] agravado
+   *[no] {""}
 } a { $to-is ->
     [involved-fighters] cada siervo en combate
    *[other] { $to }
+}
+begin-rounds-at = cada asalto de este combate empieza a distancia { $place ->
+    [long] larga
+   *[close] corta
 }
 range-not-set = ningún efecto ha fijado la distancia de este asalto
     .only = mientras ningún efecto haya fijado la distancia de este asalto

@@ -187,7 +187,10 @@ may-prevent-this-strike = { DOES($which, "puede") }: { $effects } para prevenir 
 prevent = previene { $amount ->
     [1000] todo el
    *[other] { $amount } de
-} daño { from-sources }
+} daño { $sources-is ->
+    [aggravated-strike] agravado { source-names }
+   *[other] { from-sources }
+}
 gain-starting-life = { DOES($to, "tiene") } { SIGNED($amount) } de vida inicial
 add-life = añade { $amount } { $life ->
     [yes] de vida a { $to } (hasta su vida inicial)
@@ -324,7 +327,10 @@ environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
 treat-as-normal = trata { $amount ->
     [1000] todo el
    *[other] { $amount } de
-} daño agravado como daño normal
+} daño agravado { $kinds-is ->
+    [aggravated-strike] { source-names }
+   *[other] {""}
+} como daño normal
 prevent-from = previene hasta { $points } de { kinds } { $until-is ->
     [round] en ese asalto
    *[other] por combate

@@ -63,6 +63,10 @@ es-set-range = { $place ->
 }
 set-range = fija { es-set-range } en este asalto
     .brief = { es-set-range }
+inflict-damage-strike = { $points }R de daño { $aggravated ->
+    [yes] agravado
+   *[no] {""}
+} a { $to }
 inflict-damage-weapon = { $name } inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
@@ -76,6 +80,7 @@ round-span = { $span-is ->
 round-moment = { $moment-is ->
     [before-range] antes de determinar la distancia
     [press-step] en el paso de acoso
+    [end-of-round] al final del asalto
    *[normal-strikes] durante la resolución de los golpes normales
 }
 after-strikes-these-strikes = durante la resolución normal de estos golpes, { $effects }

@@ -169,9 +169,12 @@ ref-revealed = la carta revelada
 ref-drawn = las cartas robadas
 ref-nobody = nadie
 ref-number = la carta descartada
-striking-gun = { $loaded ->
-    [yes] el arma de fuego cargada
-   *[no] el arma de fuego
+striking-gun = { $kind-is ->
+    [gun] { $loaded ->
+        [yes] el arma de fuego cargada
+       *[no] el arma de fuego
+    }
+   *[other] el arma cuerpo a cuerpo
 } con la que { self } golpea
 involved-fighters = un siervo en combate
 chosen-in-terms = una carta elegida en los términos del referéndum

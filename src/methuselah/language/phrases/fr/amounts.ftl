@@ -53,6 +53,11 @@ intercept-now = l'interception de { self }
 so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure
 by-hand-or-weapon = { $by-hand } (avec une arme { $with-weapon })
+half-of-strike = la moitié des dégâts de l'assaut du serviteur adverse, arrondie au supérieur
+before-prevention = les { $aggravated ->
+    [yes] dégâts aggravés
+   *[no] dégâts
+} que { DOES($which, "a") } infligés ce round, même prévenus
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
 damage-last-round = les dégâts infligés à { self } pendant le round précédent de ce combat
 played-cost = le coût de cette carte

@@ -4,7 +4,10 @@ discard = défaussez { $which }{ $replace ->
     [master] , qui n'est pas remplacée avant la phase de maître
    *[other] {""}
 }
-burn-from-hand = brûlez { $which }
+burn-from-hand = brûlez { $which }{ $replace ->
+    [combat] , qui ne sont pas remplacées avant la fin du combat
+   *[other] {""}
+}
 card-count = { $amount ->
     [one] carte
    *[other] cartes

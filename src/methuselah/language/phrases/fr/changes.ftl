@@ -203,16 +203,26 @@ change-aggravates-damage-to = inflige des dégâts aggravés aux { $word }
 change-aggravated-damage-from = subit des dégâts aggravés de chaque { $word }
 change-aggravated-strikes = inflige des dégâts aggravés { $word-is ->
     [hand] à mains nues
+    [melee-weapon] par ses armes de mêlée
    *[other] par ses frappes
 }
     .alone = les frappes { $word-is ->
         [hand] à mains nues
+        [melee-weapon] avec une arme de mêlée
        *[other] {""}
     } de { self } font des dégâts aggravés
     .brief = { $word-is ->
         [hand] mains nues aggravées
        *[other] frappes aggravées
     }
+change-halves-strikes = a la moitié des dégâts de chaque frappe (arrondie au supérieur) prévenue
+    .alone = la moitié des dégâts de chaque frappe du serviteur adverse (arrondie au supérieur) est prévenue
+change-strikes-as-in-later-rounds = peut utiliser les frappes demandant { discipline-word } qui ne s'utilisent pas au premier round
+change-aggravated-next-strike = inflige des dégâts aggravés par la prochaine { $word-is ->
+    [hand] frappe à mains nues
+    [melee-weapon] frappe avec une arme de mêlée
+   *[other] frappe
+}
 change-undodgeable-strikes = frappe sans que l'on puisse esquiver
 change-no-weapon-damage = n'inflige pas de dégâts par ses armes
 change-only-first-damage = { $word-is ->

@@ -264,10 +264,17 @@ instead-diablerized = à la place, { self } commet une diablerie sur { $which }
 inflict-damage = infligez { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
+} { $aggravated ->
+    [yes] aggravés
+   *[no] {""}
 } à { $to-is ->
     [involved-fighters] chaque serviteur au combat
    *[other] { $to }
 }
+begin-rounds-at = chaque round de ce combat commence à { $place ->
+    [long] longue
+   *[close] courte
+} distance
 range-not-set = aucun effet n'a fixé la distance de ce round
     .only = tant qu'aucun effet n'a fixé la distance de ce round
     .not = un effet a fixé la distance de ce round

@@ -189,7 +189,10 @@ prevent = prévenez { $amount ->
     [1000] tous les dégâts
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} { from-sources }
+} { $sources-is ->
+    [aggravated-strike] aggravés { source-names }
+   *[other] { from-sources }
+}
 gain-starting-life = { DOES($to, "a") } { SIGNED($amount) } en vie de départ
 add-life = ajoutez { $amount } { $life ->
     [yes] de vie à { $to } (jusqu'à sa vie de départ)
@@ -322,6 +325,9 @@ treat-as-normal = traitez { $amount ->
     [1000] tous les dégâts aggravés
     [one] { $amount } dégât aggravé
    *[other] { $amount } dégâts aggravés
+} { $kinds-is ->
+    [aggravated-strike] { source-names }
+   *[other] {""}
 } comme des dégâts normaux
 prevent-from = prévenez jusqu'à { $points } de { kinds } { $until-is ->
     [round] dans ce round

@@ -63,6 +63,10 @@ fr-range-set = { $place ->
 }
 set-range = fixez { fr-range-set } pour ce round
     .brief = { fr-range-set }
+inflict-damage-strike = { $points }R de dégâts { $aggravated ->
+    [yes] aggravés
+   *[no] {""}
+} à { $to }
 inflict-damage-weapon = { $name } inflige { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
@@ -76,6 +80,7 @@ round-span = { $span-is ->
 round-moment = { $moment-is ->
     [before-range] avant la détermination de la distance
     [press-step] à l'étape de poursuite
+    [end-of-round] à la fin du round
    *[normal-strikes] pendant la résolution des frappes normales
 }
 after-strikes-these-strikes = pendant la résolution normale de ces frappes, { $effects }

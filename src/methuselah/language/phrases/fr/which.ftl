@@ -166,9 +166,12 @@ ref-revealed = la carte révélée
 ref-drawn = les cartes piochées
 ref-nobody = personne
 ref-number = la carte défaussée
-striking-gun = { $loaded ->
-    [yes] l'arme à feu chargée
-   *[no] l'arme à feu
+striking-gun = { $kind-is ->
+    [gun] { $loaded ->
+        [yes] l'arme à feu chargée
+       *[no] l'arme à feu
+    }
+   *[other] l'arme de mêlée
 } avec laquelle { self } frappe
 involved-fighters = un serviteur au combat
 chosen-in-terms = une carte choisie dans les termes du référendum
