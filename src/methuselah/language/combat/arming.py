@@ -88,7 +88,7 @@ class StrikingGun(Which):
     def _takes(self, state: State, gun: int) -> bool:
         """One ammo card can be used on a gun each combat, on some guns none."""
         kept = keywords_of(state, gun)
-        if self.loaded:
+        if self.loaded or self.kind != "gun":
             return self.kind in kept
         return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
 
@@ -114,7 +114,7 @@ LOADED_GUN: Final = StrikingGun(loaded=True)
 """The gun that this minion strikes with, with its ammo."""
 
 
-ITS_MELEE_WEAPON: Final = StrikingGun(loaded=True, kind="melee weapon")
+ITS_MELEE_WEAPON: Final = StrikingGun(kind="melee weapon")
 """The melee weapon that this minion strikes with."""
 
 

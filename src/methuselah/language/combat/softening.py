@@ -30,18 +30,23 @@ AGGRAVATED_STRIKES: Final = ("aggravated strike", "aggravated weapon", "aggravat
 """Aggravated damage from the strikes of the opposing minion."""
 
 
+def _kinds(of_strike: bool) -> tuple[str, ...]:
+    """Aggravated damage of the opponent's strikes, or all of it."""
+    return AGGRAVATED_STRIKES if of_strike else ("aggravated",)
+
+
 @dataclass(frozen=True)
 class FacingAggravated(Condition):
     """It is this minion's turn to prevent, and it is about to take aggravated damage."""
 
-    kinds: tuple[str, ...] = ("aggravated",)
+    of_strike: bool = False
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the damage."""
         victim = current_victim(state)
-        return (
-            victim == me.minion and victim != NOTHING and aggravated(state, victim, self.kinds) > 0
-        )
+        if victim != me.minion or victim == NOTHING:
+            return False
+        return aggravated(state, victim, _kinds(self.of_strike)) > 0
 
 
 @dataclass(frozen=True)
@@ -49,11 +54,11 @@ class TreatAsNormal(Effect):
     """Points of aggravated damage to this minion are treated as normal."""
 
     amount: Number
-    kinds: tuple[str, ...] = ("aggravated",)
+    of_strike: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Make so many points of the aggravated damage normal."""
-        soften(state, me.minion, number(self.amount, state, me), self.kinds)
+        soften(state, me.minion, number(self.amount, state, me), _kinds(self.of_strike))
 
 
 def treats_as_normal(amount: Number, *parts: Node, once: Limit) -> Mode:
@@ -65,8 +70,7 @@ def treats_as_normal(amount: Number, *parts: Node, once: Limit) -> Mode:
 
 def strike_as_normal() -> Mode:
     """A combat card: all aggravated damage of the opposing minion's strike is treated as normal."""
-    facing, softened = FacingAggravated(AGGRAVATED_STRIKES), TreatAsNormal(ALL, AGGRAVATED_STRIKES)
-    return combat_card(facing, softened, at=("prevent",))
+    return combat_card(FacingAggravated(True), TreatAsNormal(ALL, True), at=("prevent",))
 
 
 @dataclass(frozen=True)

@@ -349,9 +349,9 @@ source-names = strikes of the opposing minion
 treat-as-normal = treat { $amount ->
     [1000] all
    *[other] { $amount }
-} aggravated damage { $kinds-is ->
-    [aggravated-strike] from { source-names }
-   *[other] {""}
+} aggravated damage { $of-strike ->
+    [yes] from { source-names }
+   *[no] {""}
 } as normal
 prevent-from = prevent up to { $points } { kinds } { $until-is ->
     [round] in that round

@@ -60,7 +60,10 @@ set-range-to-strike = set the range to { $place } and strike: { $strike }
 set-range = set the range for this round to { $place }
     .brief = set the range to { $place }
 
-inflict-damage-strike = { $points }R { $aggravated ->
+inflict-damage-strike = { $points }R { $unpreventable ->
+    [yes] unpreventable
+   *[no] {""}
+} { $aggravated ->
     [yes] aggravated
    *[no] {""}
 } damage to { $to }

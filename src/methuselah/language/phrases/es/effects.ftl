@@ -327,9 +327,9 @@ environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
 treat-as-normal = trata { $amount ->
     [1000] todo el
    *[other] { $amount } de
-} daño agravado { $kinds-is ->
-    [aggravated-strike] { source-names }
-   *[other] {""}
+} daño agravado { $of-strike ->
+    [yes] { source-names }
+   *[no] {""}
 } como daño normal
 prevent-from = previene hasta { $points } de { kinds } { $until-is ->
     [round] en ese asalto

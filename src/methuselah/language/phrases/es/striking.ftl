@@ -63,7 +63,10 @@ es-set-range = { $place ->
 }
 set-range = fija { es-set-range } en este asalto
     .brief = { es-set-range }
-inflict-damage-strike = { $points }R de daño { $aggravated ->
+inflict-damage-strike = { $points }R de daño { $unpreventable ->
+    [yes] imprevenible
+   *[no] {""}
+} { $aggravated ->
     [yes] agravado
    *[no] {""}
 } a { $to }

@@ -325,9 +325,9 @@ treat-as-normal = traitez { $amount ->
     [1000] tous les dégâts aggravés
     [one] { $amount } dégât aggravé
    *[other] { $amount } dégâts aggravés
-} { $kinds-is ->
-    [aggravated-strike] { source-names }
-   *[other] {""}
+} { $of-strike ->
+    [yes] { source-names }
+   *[no] {""}
 } comme des dégâts normaux
 prevent-from = prévenez jusqu'à { $points } de { kinds } { $until-is ->
     [round] dans ce round

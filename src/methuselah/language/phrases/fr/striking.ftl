@@ -63,7 +63,10 @@ fr-range-set = { $place ->
 }
 set-range = fixez { fr-range-set } pour ce round
     .brief = { fr-range-set }
-inflict-damage-strike = { $points }R de dégâts { $aggravated ->
+inflict-damage-strike = { $points }R de dégâts { $unpreventable ->
+    [yes] imprévenables
+   *[no] {""}
+} { $aggravated ->
     [yes] aggravés
    *[no] {""}
 } à { $to }
