@@ -31,9 +31,14 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
-from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
+from methuselah.engine.traits import keywords_of, own_strength, types_of
 from methuselah.rules.combat.additional import only_by_hand
-from methuselah.rules.combat.aggravating import as_inflicted
+from methuselah.rules.combat.aggravating import (
+    NEXT_AGGRAVATED,
+    as_inflicted,
+    is_weak_spot,
+    use_up_next,
+)
 from methuselah.rules.combat.combat import Chosen, Rider, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
@@ -65,8 +70,6 @@ DEFENSIVE: Final = ("dodge", "ends", "none")
 HURTING: Final = ("hand", "melee", "damage")
 BY_STRENGTH: Final = ("hand", "melee")
 SEIZING: Final = ("destroy", "take")
-NEXT_AGGRAVATED: Final = "aggravated next strike"
-"""The row of a round (word: a class of strikes) that the first such strike uses up."""
 WEAPON: Final = "weapon"
 """The name of the choice of a melee weapon (the minion itself: its hands)."""
 
@@ -376,7 +379,7 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
     packets = [*packets, *(packet for strike in felt for packet in _packets(state, strike))]
     steals = [strike for strike in felt if strike.strike.kind == "steal"]
     drained, hurt = steal_blood(state, steals, [_stolen(state, strike) for strike in steals])
-    _use_up_next(state, fight, strikes)
+    use_up_next(fight, [(s.minion, classes_of(state, s.strike, s.card, s.mode)) for s in strikes])
     state.push(Damage(packets=(*packets, *hurt), drained=drained))
     for strike in lost if state.setting.edition.lost_weapons_backfire else ():
         if any(bound.card == strike.card for bound in fight.bound):
@@ -400,23 +403,6 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
                     source=strike.card,
                 )
             )
-
-
-def _use_up_next(state: State, fight: Round, strikes: list[Chosen]) -> None:
-    """What makes the next strike aggravated is over with it, dodged or not (Blood Agony)."""
-    struck = [(s.minion, ("", *classes_of(state, s.strike, s.card, s.mode))) for s in strikes]
-    done = [
-        row
-        for row in fight.rows
-        if row.kind == NEXT_AGGRAVATED
-        if any(row.subject == minion and row.word in classes for minion, classes in struck)
-    ]
-    over = {(row.subject, row.source) for row in done}
-    fight.rows = tuple(
-        row
-        for row in fight.rows
-        if row.kind != NEXT_AGGRAVATED or (row.subject, row.source) not in over
-    )
 
 
 def faces_aggravated(state: State, minion: int) -> bool:
@@ -458,8 +444,9 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     if strike.weapon:
         worse += words(state, "aggravated strikes", strike.card)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
-    aggravated = aggravated or _is_weak_spot(state, strike, classes)
+    aggravated = aggravated or is_weak_spot(state, strike, classes)
     source = next((word for word in ("gun", "weapon") if word in classes), "strike")
+    riders = tuple(rider for rider in strike.riders if not rider.on_hit)
     base = Packet(
         victim=strike.target,
         amount=own,
@@ -473,7 +460,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         hand=kind == "hand",
         melee="melee weapon" in classes,
         weapon=strike.card if "weapon" in classes else NOTHING,
-        riders=_if_inflicted(strike) if strike.target == _opponent(state, strike) else (),
+        riders=riders if strike.target == _opponent(state, strike) else (),
     )
     if strike.user != NOTHING:
         base = replace(base, source="retainer", card=who, by=NOTHING)
@@ -485,18 +472,6 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         for packet in (base, replace(base, amount=added, aggravated=True))
         if packet.amount > 0
     ]
-
-
-def _if_inflicted(strike: Chosen) -> tuple[Rider, ...]:
-    return tuple(rider for rider in strike.riders if not rider.on_hit)
-
-
-def _is_weak_spot(state: State, strike: Chosen, classes: tuple[str, ...]) -> bool:
-    """Whether a vampire is vulnerable to a trait of the weapon that strikes it (R3 11)."""
-    if "weapon" not in classes or not is_vampire(state, strike.target):
-        return False
-    traits = (*classes, *keywords_of(state, strike.card))
-    return any(word in traits for word in words(state, "vulnerable", strike.target))
 
 
 def _opponent(state: State, strike: Chosen) -> int:
