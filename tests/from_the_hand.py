@@ -15,6 +15,7 @@ DISCIPLINES = tuple(
     "SPI STR TEM THA THN VAL VIC VIS".split()
 )
 NEED_OTHERS = (
+    "Reanimated Corpse",  # at X = 0 it leaves the game at once
     "Rotting Behemoth",
     "Shambling Hordes",
     "The Vozhd of Gravesend",

@@ -54,6 +54,7 @@ AS_A_VAMPIRE: Final = (
     "plays as a vampire",
     "plays non-actions as a vampire",
     "plays non-allies as a vampire",
+    "plays combat cards as a vampire",
     "plays with basic",
 )
 AT_MOST: Final = "capacity at most"

@@ -45,6 +45,7 @@ AmountKind: TypeAlias = Literal[
     "outlives burning",
     "plays as a vampire",
     "plays as an anarch",
+    "plays combat cards as a vampire",
     "plays non-actions as a vampire",
     "plays non-allies as a vampire",
     "plays with basic",

@@ -201,6 +201,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',
     "plays non-actions as a vampire": "the same, but no action cards; word: Discipline",
     "plays non-allies as a vampire": "the same, but no allies; word: Discipline",
+    "plays combat cards as a vampire": "the same, but combat cards only; word: Discipline",
     "plays void": "the next card of a minion has no effect",
     "plays with superior": "cards of a Discipline are played as if it were superior; word: which",
     "plays combat with superior": "the same for combat cards only; word: which",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Which
@@ -15,6 +16,7 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import bleed_of as current_bleed
 
 __all__ = [
+    "RECRUITED_WITH",
     "Number",
     "bleed_of",
     "blood_cost_of",
@@ -251,6 +253,19 @@ def margin() -> Amount:
 def x() -> Amount:
     """The X of this card."""
     return Chosen("X")
+
+
+@dataclass(frozen=True)
+class RecruitedWith(Amount):
+    """The X at which this ally was recruited; 0 if it has come into play in another way."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """The card remembers it ([LSJ 20100204])."""
+        return max(0, state.cards[me.card].note("X")) if me.card in state.cards else 0
+
+
+RECRUITED_WITH: Final = RecruitedWith()
+"""The X at which this ally was recruited, as it enters play; 0 if it came in another way."""
 
 
 @dataclass(frozen=True)

@@ -40,8 +40,8 @@ def recruit(state: State, action: Action) -> None:
             keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
             atoms.emit(state, "recruited", action.card, action.acting)
         return
-    bring(state, action, "recruited")
-    if action.card in state.cards and "X" in action.scope.env:
+    if "X" in action.scope.env:  # known as it enters play
         atoms.remember(state, action.card, "X", action.scope.one("X"))
+    bring(state, action, "recruited")
     if action.card in state.cards and not found(state, "acts at once", action.card):
         atoms.bar_from_acting(state, action.card)

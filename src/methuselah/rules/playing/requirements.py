@@ -3,12 +3,12 @@
 `requirement_words` reads what is required (RB24, Requirements for Playing Cards); this checks it.
 
 What a minion lacks may be lent to it for playing cards only, it does not have it ([LSJ 19980303]).
-Reads the rows `plays as a vampire`, `plays non-actions as a vampire`, `plays non-allies as a
-vampire` (of an ally; amount: the
-capacity as which) and `plays with basic` (of a vampire; word: the
-Discipline lent, or "any"), `plays as if`, `plays minion cards as if` and `plays as if once` (word:
-"clan", "sect", "trait", or words of requirements as "clan Tremere, justicar"; once: each
-requirement once in the game). As what
+Reads the rows `plays as a vampire`, `plays non-actions as a vampire`, `plays combat cards as a
+vampire`, `plays non-allies as a vampire` (of an ally; amount: the capacity as which) and `plays
+with basic` (of a vampire; word: the Discipline lent, or "any"), `plays as if`, `plays minion cards
+as if` and `plays as if once` (word: "clan", "sect", "trait", or words of requirements as "clan
+Tremere, justicar"; once: each requirement once in the game).
+As what
 a minion has played a card it is treated by the effects of that card, but not by those that it has
 from being in play ([RTR 20070707]).
 """
@@ -69,10 +69,12 @@ IN_COMBAT: Final = "plays combat with superior"
 ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally", "power")
 TOGETHER: Final = "lends together"
 """The kind of a card that lends several Disciplines "and/or": also for one card that needs both."""
+FIGHTS_AS_A_VAMPIRE: Final = "plays combat cards as a vampire"
 LENT_TO_ALLIES: Final = {
     "plays as a vampire": (),
     "plays non-actions as a vampire": ACTION_CARDS,
     "plays non-allies as a vampire": ("ally",),
+    FIGHTS_AS_A_VAMPIRE: (),
 }
 """What lets an ally play cards as a vampire, and the cards that each does not, as what they are
 played."""
@@ -284,7 +286,11 @@ def is_able(
         if not missing:
             return True
     else:
-        lends = (kind for kind, but in LENT_TO_ALLIES.items() if play not in but)
+        lends = (
+            kind
+            for kind, but in LENT_TO_ALLIES.items()
+            if play not in but and (fights or kind != FIGHTS_AS_A_VAMPIRE)
+        )
         kinds = (*lends, "plays with basic")
     if len(missing) > 1:
         lending = [one for kind in kinds for one in statics_of(state, kind, minion)]

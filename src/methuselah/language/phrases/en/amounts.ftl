@@ -50,6 +50,7 @@ before-prevention = the { $aggravated ->
    *[no] damage
 } that { $which } inflicted this round, even if prevented
 damage-taken = the damage that { $which } took this combat
+recruited-with = X
 damage-last-round = the damage inflicted on { self } in the previous round of this combat
 played-cost = the cost of that card
 damage-inflicted = the damage that { $which } inflicted this round

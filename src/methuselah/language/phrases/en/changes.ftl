@@ -226,6 +226,7 @@ change-gains-no-blood = cannot gain blood or life
 change-acts-at-once = can act the turn it is recruited
 change-plays-as-an-anarch = plays those cards as an Anarch vampire
 change-plays-as-a-vampire = can play cards that require basic { discipline-word } as { as-a-vampire }
+change-plays-combat-cards-as-a-vampire = can play combat cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-allies-as-a-vampire = can play non-ally cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }
 change-draws-from-it = can draw a card on this card instead of one from your library

@@ -53,6 +53,7 @@ before-prevention = el { $aggravated ->
    *[no] daño
 } que { $which } infligió este asalto, aunque se previniera
 damage-taken = el daño que { $which } sufrió en este combate
+recruited-with = X
 damage-last-round = el daño infligido a { self } en el asalto anterior de este combate
 played-cost = el coste de esa carta
 damage-inflicted = el daño que { $which } infligió este asalto

@@ -245,6 +245,7 @@ change-gains-no-blood = no puede ganar sangre ni vida
 change-acts-at-once = puede actuar el turno en que es reclutado
 change-plays-as-an-anarch = juega esas cartas como vampiro Anarch
 change-plays-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico
+change-plays-combat-cards-as-a-vampire = puede jugar como { as-a-vampire } cartas de combate que requieren { discipline-word } básico
 change-plays-non-allies-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo aliados
 change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo acciones
 change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca

@@ -59,6 +59,7 @@ before-prevention = les { $aggravated ->
    *[no] dégâts
 } que { DOES($which, "a") } infligés ce round, même prévenus
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
+recruited-with = X
 damage-last-round = les dégâts infligés à { self } pendant le round précédent de ce combat
 played-cost = le coût de cette carte
 damage-inflicted = le total des dégâts que { $which } a infligés pendant ce round

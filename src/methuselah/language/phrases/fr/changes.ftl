@@ -245,6 +245,7 @@ change-gains-no-blood = ne peut gagner ni sang ni vie
 change-acts-at-once = peut agir le tour de son recrutement
 change-plays-as-an-anarch = joue ces cartes en tant que vampire Anarch
 change-plays-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base
+change-plays-combat-cards-as-a-vampire = peut jouer comme { as-a-vampire } les cartes de combat qui demandent { discipline-word } de base
 change-plays-non-allies-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les alliés
 change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les actions
 change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
