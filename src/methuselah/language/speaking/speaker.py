@@ -146,11 +146,19 @@ def _when(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, When)
     asked = node.condition.card if isinstance(node.condition, Fits) else None
     if not isinstance(asked, Ref) or asked.name not in speaker.pending or speaker.brief:
-        if not speaker.say(node.then) and not speaker.say(node.otherwise):
-            return ""  # choices, which are said where they are used
+        if _only_chooses(speaker, node):
+            return ""  # what is chosen is said where it is used
         return speaker.plain(node)
     chosen = speaker.message("choose", which=speaker.which(asked))
     return speaker.listed([chosen, speaker.plain(node)], "and")
+
+
+def _only_chooses(speaker: Speaker, node: When) -> bool:
+    """Saying its effects to see would use up what is chosen."""
+    effects = [effect for block in (node.then, node.otherwise) for effect in block.effects]
+    return all(
+        isinstance(one, Choose | ChooseSeat) and one.name in speaker.mentions for one in effects
+    )
 
 
 def _may(speaker: Speaker, node: Node) -> str:
