@@ -21,6 +21,7 @@ __all__ = [
     "BURN_OPTION",
     "DEFINITIONS",
     "EMPTY",
+    "EVEN_LOCKED_ACTOR",
     "LOCKED_ACTOR",
     "NODES",
     "NO_MASKS",
@@ -46,9 +47,10 @@ __all__ = [
 
 ACTOR: Final = "actor"
 LOCKED_ACTOR: Final = "locked actor"
+EVEN_LOCKED_ACTOR: Final = "even locked actor"
 TORPID_ACTOR: Final = "actor in torpor"
 TORPID_ACTORS: Final = (TORPID_ACTOR, "even locked actor in torpor")
-ACTORS: Final = (ACTOR, LOCKED_ACTOR, *TORPID_ACTORS)
+ACTORS: Final = (ACTOR, LOCKED_ACTOR, EVEN_LOCKED_ACTOR, *TORPID_ACTORS)
 """Who plays an action card: an unlocked minion, only a locked one (Force of Will), or a vampire in
 torpor, unlocked or not."""
 

@@ -65,6 +65,7 @@ from methuselah.language.reading.action_facts import *  # noqa: F403
 from methuselah.language.reading.amounts import *  # noqa: F403
 from methuselah.language.reading.conditions import *  # noqa: F403
 from methuselah.language.reading.contracts import *  # noqa: F403
+from methuselah.language.reading.deeds import *  # noqa: F403
 from methuselah.language.reading.identity import *  # noqa: F403
 from methuselah.language.reading.outcomes import *  # noqa: F403
 from methuselah.language.reading.played_on import *  # noqa: F403

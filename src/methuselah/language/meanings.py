@@ -402,6 +402,7 @@ USERS: Final[Mapping[User, str]] = {
     "helper": "another ready minion of the acting Methuselah, locked or not",
     "locked": "a locked minion that reacts",
     "locked actor": "a locked minion, as it takes an action",
+    "even locked actor": "a ready minion, locked or not, as it takes an action",
     "actor in torpor": "an unlocked vampire in torpor, as it takes an action; if it is blocked, no "
     "combat begins and a blocking vampire may diablerize it",
     "even locked actor in torpor": "the same, locked or not",

@@ -349,6 +349,7 @@ User: TypeAlias = Literal[
     "helper",
     "locked",
     "locked actor",
+    "even locked actor",
     "actor in torpor",
     "even locked actor in torpor",
     "methuselah",

@@ -36,9 +36,10 @@ GIVEN = {
     "Bamba": ("Hasani (G4)", "laibon"),
     "Tumnimos": ("Tsunda (G4)", "laibon"),
     "Waters of Duat": ("Renenet (G4)", "independent"),
+    "Brother in Arms": ("Ariel (G6)", "sabbat"),
 }
 """For each card a vampire that may create, and the sect of what it creates."""
-SIZES = {"Tumnimos": 2}
+SIZES = {"Tumnimos": 2, "Brother in Arms": 2}
 """The capacity of what a card creates, where it is not 1."""
 
 CREATING = pytest.mark.parametrize("name", GIVEN)
@@ -89,7 +90,7 @@ def test_the_card_becomes_a_vampire_of_one(table: Table, name: str) -> None:
     assert state.controller(made) == table.you.number
     assert is_vampire(state, made) and types_of(state, made) == ("vampire",)
     assert capacity(state, made) == SIZES.get(name, 1)
-    assert table.blood(made) == 0
+    assert table.blood(made) == (name == "Brother in Arms")
     assert not table.locked(made)
     assert clan_of(state, made) == clan_of(state, maker)
     assert sect_of(state, made) == GIVEN[name][1]
@@ -144,7 +145,7 @@ def test_it_cannot_act_this_turn(table: Table, name: str) -> None:
     assert not table.you.may("act", minion=made)
     assert table.you.may("act", minion=other, word="bleed")
 
-    assert table.blood(made) == 0
+    assert table.blood(made) == (name == "Brother in Arms")
     next_turn(table)
     assert table.blood(made) == 1
 
@@ -284,6 +285,7 @@ def leaves(table: Table, name: str) -> int:
 @pytest.mark.ruling("Bamba", 2)
 @pytest.mark.ruling("Tumnimos", 1)
 @pytest.mark.ruling("Waters of Duat", 1)
+@pytest.mark.ruling("Brother in Arms", 1)
 @CREATING
 def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
     """A form ends in every pile."""
@@ -301,6 +303,7 @@ def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
 @pytest.mark.ruling("Bamba", 3)
 @pytest.mark.ruling("Tumnimos", 2)
 @pytest.mark.ruling("Waters of Duat", 2)
+@pytest.mark.ruling("Brother in Arms", 2)
 @CREATING
 def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) -> None:
     """It can be influenced like any other, for its capacity."""
@@ -327,6 +330,7 @@ def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) 
 @pytest.mark.ruling("Bamba", 4)
 @pytest.mark.ruling("Tumnimos", 3)
 @pytest.mark.ruling("Waters of Duat", 3)
+@pytest.mark.ruling("Brother in Arms", 3)
 @CREATING
 def test_put_into_the_crypt_it_is_burned(table: Table, name: str) -> None:
     """A library card does not go there."""

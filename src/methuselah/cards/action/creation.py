@@ -6,6 +6,7 @@ from methuselah.language import (
     ONE,
     THIS,
     THIS_CARD,
+    YOU,
     YOUR_TURN,
     action,
     acts,
@@ -17,6 +18,8 @@ from methuselah.language import (
     becomes_ally,
     becomes_vampire,
     blood_of,
+    both,
+    burn_blood,
     burn_card,
     capacity_of,
     card,
@@ -27,6 +30,7 @@ from methuselah.language import (
     chosen_disciplines,
     chosen_number,
     clan,
+    count,
     counters_on,
     each,
     either,
@@ -47,7 +51,9 @@ from methuselah.language import (
     on,
     optional_maneuver,
     permanents,
+    plus,
     prevents,
+    price,
     put_in_play,
     put_on,
     ready,
@@ -56,6 +62,7 @@ from methuselah.language import (
     title,
     trigger,
     uncontrolled,
+    unique,
     unless,
     unlocked,
     use,
@@ -101,6 +108,32 @@ card(
         stealth=1,
     ),
     text="6dc0da",
+)
+
+more_brothers = at_least(
+    count(ready(is_named("Brother in Arms"), yours)),
+    plus(count(ready(unique, clan("Salubri antitribu"), yours)), 1),
+)
+
+card(
+    "Brother in Arms",
+    action(
+        becomes_vampire(
+            2,
+            trigger(
+                "unlock phase",
+                when(both(fits(THIS_CARD, ready()), more_brothers), burn_card(THIS_CARD)),
+                who=YOU,
+            ),
+            same=("sect",),
+            clan="Salubri antitribu",
+            disciplines=basic("val"),
+        ),
+        move_counters(1, THIS, THIS_CARD),
+        add("cannot act", to=THIS_CARD, until="turn"),
+        stealth=1,
+    ),
+    text="b4bdd9",
 )
 
 BEAST = ("first", "second", "third")
@@ -186,6 +219,30 @@ card(
         stealth=1,
     ),
     text="acf9d6",
+)
+
+card(
+    "Hatchling",
+    action(
+        becomes_vampire(
+            1,
+            use(
+                YOUR_TURN,
+                price(burn_blood(1)),
+                add("flight", to=THIS, until="game"),
+                by="bearer",
+                at=("unlock",),
+                once="game",
+            ),
+            same=("sect",),
+            clan="Gargoyle",
+            disciplines=basic("vis"),
+        ),
+        gain_blood(1, THIS_CARD),
+        add("cannot act", to=THIS_CARD, until="turn"),
+        stealth=1,
+    ),
+    text="3eb684",
 )
 
 card(

@@ -72,13 +72,17 @@ from methuselah.language import (
     on,
     one_of,
     only_if,
+    other,
+    permanents,
     prey_of,
     price,
     put_in_play,
     put_on,
     ready,
     remember,
+    remember_all,
     remembered,
+    remembered_all,
     requires_discipline,
     reveals_crypt,
     same,
@@ -126,6 +130,25 @@ card(
         key="burn",
     ),
     text="1e2ba5",
+)
+
+blessed = remembered_all("blessed")
+
+card(
+    "Blessing of the Name",
+    action(
+        unless(exists(permanents(is_named("Blessing of the Name"), yours))),
+        choose(on(minion, yours, other), name="others", least=0, most=2),
+        put_in_play(),
+        remember_all("blessed", among(THIS, chosen("others"))),
+        unlock(blessed),
+        by="even locked actor",
+        stealth=1,
+    ),
+    static("intercept", +1, who=blessed),
+    static("strike damage", +1, who=blessed, word="melee weapon"),
+    trigger("unlock phase", lock(blessed), burn_card(), who=YOU),
+    text="2ea00b",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     AIMS_AT_OTHERS,
     FOUND,
     HAS_EDGE,
+    NOT_PLAYED_THIS_TURN,
     ONE,
     OTHERS,
     TARGET,
@@ -13,6 +14,7 @@ from methuselah.language import (
     ally,
     among,
     as_announced,
+    ash_heap,
     at_end_of_turn,
     at_least,
     attached,
@@ -25,7 +27,9 @@ from methuselah.language import (
     choose_number,
     chosen,
     chosen_number,
+    clan,
     could_be_on,
+    count,
     diablerist_since_your_last_turn,
     discards_at_random,
     discipline,
@@ -35,6 +39,8 @@ from methuselah.language import (
     employs_chosen,
     equippable,
     equips_chosen,
+    exists,
+    fits,
     gain_blood,
     gain_pool,
     imbued,
@@ -47,6 +53,7 @@ from methuselah.language import (
     leaves_incapacitated,
     less_to_pay,
     library,
+    library_card,
     looks_at,
     may,
     minion,
@@ -54,16 +61,20 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    only_while,
     other,
+    permanents,
     ready,
     searches_crypt,
     shuffles_library,
     takes_edge,
     takes_in_hand,
     top_of_library,
+    torpor,
     unlock,
     vampire,
     when,
+    with_blood,
     younger,
     yours,
 )
@@ -206,6 +217,32 @@ card(
         stealth=1,
     ),
     text="47eba7",
+)
+
+gehenna = exists(permanents(keyword("gehenna"), is_a("event")))
+a_giovanni = fits(THIS, on(clan("Giovanni")))
+siphoned = on(is_among(chosen("siphoned")), with_blood)
+
+card(
+    "Siphon",
+    action(
+        NOT_PLAYED_THIS_TURN,
+        choose(
+            among(torpor(vampire, younger), torpor(vampire, only_while(gehenna))),
+            name="siphoned",
+            least=1,
+            most=99,
+        ),
+        when(
+            a_giovanni,
+            later(choose(ash_heap(library_card, yours), "taken", least=0, most=count(siphoned))),
+        ),
+        each(chosen("siphoned"), move_counters(1, ONE, THIS)),
+        when(a_giovanni, takes_in_hand(chosen("taken")), draws_up()),
+        stealth=1,
+        once="turn",
+    ),
+    text="922707",
 )
 
 card(

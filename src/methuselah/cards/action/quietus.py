@@ -3,14 +3,17 @@
 from methuselah.language import (
     AT_INFERIOR,
     AT_SUPERIOR,
+    BLED,
     PREY_OR_PREDATOR,
     TARGET,
     action,
     acts,
+    add,
     aim,
     aim_as_chosen,
     any_of,
     anywhere,
+    as_announced,
     attached,
     bleeds,
     burn_blood,
@@ -19,7 +22,9 @@ from methuselah.language import (
     choose,
     choose_clan,
     controlled_by,
+    diablerist_since_your_last_turn,
     exists,
+    hunted_since_your_last_turn,
     is_a,
     is_on,
     keyword,
@@ -29,6 +34,7 @@ from methuselah.language import (
     of_chosen_clan,
     on,
     put_on,
+    sends_to_torpor,
     static,
     vampire,
     younger,
@@ -74,4 +80,26 @@ card(
     qui=action(choose(anywhere(keyword("hunting ground"))), burn_card(TARGET), stealth=1),
     QUI=action(aim(anywhere(keyword("hunting ground"), not_(yours))), burn_card(TARGET), stealth=1),
     text="460292",
+)
+
+card(
+    "Songs of the Distant Vitae",
+    qui=action(
+        choose(on(vampire, diablerist_since_your_last_turn)),
+        sends_to_torpor(TARGET),
+        burn_blood(2, TARGET),
+        stealth=1,
+    ),
+    QUI=action(
+        as_announced(
+            add(
+                "bleed",
+                +1,
+                when=exists(on(vampire, controlled_by(BLED), hunted_since_your_last_turn)),
+            )
+        ),
+        bleeds(),
+        stealth=1,
+    ),
+    text="b6a81e",
 )

@@ -135,6 +135,7 @@ MODULES: Final = (
     "reading.played_on",
     "reading.contracts",
     "reading.identity",
+    "reading.deeds",
     "playing",
     "changing.boons",
     "choosing.bids",

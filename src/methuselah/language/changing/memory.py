@@ -12,7 +12,7 @@ from methuselah.engine.state import State
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref
 
-__all__ = ["forget", "remember", "remembers"]
+__all__ = ["forget", "remember", "remember_all", "remembered_all", "remembers"]
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,44 @@ class Remember(Effect):
 def remember(name: str, value: Which | Seats) -> Remember:
     """This card remembers a card or a Methuselah under a name; read with `remembered`."""
     return Remember(name, value)
+
+
+@dataclass(frozen=True)
+class RememberAll(Effect):
+    """This card remembers several cards under a name, each with its number behind it."""
+
+    name: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write them on the card."""
+        for number, card in enumerate(self.which.find(state, me) if me.card in state.cards else ()):
+            atoms.remember(state, me.card, f"{self.name} {number}", card)
+
+
+def remember_all(name: str, which: Which) -> RememberAll:
+    """This card remembers cards under a name; read with `remembered_all`."""
+    return RememberAll(name, which)
+
+
+@dataclass(frozen=True)
+class RememberedAll(Which):
+    """The cards that this card remembers under a name, while they are in play."""
+
+    name: str
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Read its notes."""
+        record = state.cards.get(me.card)
+        notes = () if record is None else record.notes
+        return tuple(
+            card for key, card in notes if key.startswith(self.name + " ") and card in state.cards
+        )
+
+
+def remembered_all(name: str) -> RememberedAll:
+    """The cards that this card remembers by `remember_all`, while they are in play."""
+    return RememberedAll(name)
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ from methuselah.rules.action.bleed import BLED
 from methuselah.rules.legacy.serving import masters_of
 from methuselah.rules.playing.costs import most_x
 from methuselah.rules.terms.since_turns import (
-    bled_since_last_turn,
     entered_in,
     entered_since_minion_phase,
     last_turn,
@@ -37,7 +36,6 @@ from methuselah.rules.turn.influence import InfluencePhase
 __all__ = [
     "FIRST_COPY",
     "bled_this_turn",
-    "bled_you_since_your_last_turn",
     "can_frenzy",
     "entered_since_your_last_turn",
     "entered_since_your_minion_phase",
@@ -122,22 +120,6 @@ class HasBled(Test):
 
 bled_this_turn: Final = HasBled()
 """Which has bled successfully this turn."""
-
-
-@dataclass(frozen=True)
-class BledYou(Test):
-    """A minion that has successfully bled you for so much pool since your last turn."""
-
-    least: int
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at what it did, whoever controls it now."""
-        return card in state.cards and bled_since_last_turn(state, card, me.you) >= self.least
-
-
-def bled_you_since_your_last_turn(least: int = 1) -> BledYou:
-    """Which has successfully bled you for N pool or more since your last turn."""
-    return BledYou(least)
 
 
 @dataclass(frozen=True)

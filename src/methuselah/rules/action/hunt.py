@@ -14,6 +14,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.playing.hand import release_all
+from methuselah.rules.terms.since_turns import remember_hunt
 
 __all__ = ["FROM_BANK", "hunt_amount", "hunt_would_bring"]
 
@@ -65,5 +66,6 @@ def hunt(state: State, action: Action) -> None:
     action.outcome = replace(action.outcome, amount=amount)
     if amount > 0:
         release_all(state, "hunt")
+        remember_hunt(state, action.acting)
     if action.mode is not None:
         run(state, action.mode.effect, action.scope)

@@ -15,7 +15,14 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, TORPID_ACTOR, TORPID_ACTORS, Mode
+from methuselah.engine.definitions import (
+    ACTOR,
+    EVEN_LOCKED_ACTOR,
+    LOCKED_ACTOR,
+    TORPID_ACTOR,
+    TORPID_ACTORS,
+    Mode,
+)
 from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
@@ -120,9 +127,11 @@ def actions_of(state: State, seat: int, minion: int) -> list[Option]:
                 options += _card_actions(state, seat, minion, by)
     elif record.locked:
         options = _card_actions(state, seat, minion, LOCKED_ACTOR)
+        options += _card_actions(state, seat, minion, EVEN_LOCKED_ACTOR)
     elif record.region == READY:
         options = _rulebook_actions(state, seat, minion)
         options += _card_actions(state, seat, minion, ACTOR)
+        options += _card_actions(state, seat, minion, EVEN_LOCKED_ACTOR)
         options += _actions_of_cards_in_play(state, seat, minion)
     return [
         option for option in options if not is_barred(state, option) and _in_reach(state, option)

@@ -20,11 +20,13 @@ __all__ = [
     "entered_in",
     "entered_since_minion_phase",
     "forget_it_was_here",
+    "hunted_since_last_turn",
     "last_turn",
     "moved_out_in",
     "remember_bleed",
     "remember_entered",
     "remember_failed_bleed",
+    "remember_hunt",
     "remember_moved_out",
     "remember_score",
     "remember_turn",
@@ -36,6 +38,8 @@ __all__ = [
 
 BLED_YOU: Final = "successfully bled you for more than"
 """What the texts say that ask for it."""
+HUNTED: Final = "successfully hunted since your last turn"
+"""What the texts say that ask who hunted."""
 SCORED: Final = "received a victory point since your last turn"
 """What the texts say that ask who scored."""
 FAILED_BLEED: Final = "attempted an unsuccessful bleeding action since your last turn"
@@ -73,6 +77,19 @@ def bled_since_last_turn(state: State, minion: int, seat: int) -> int:
     record = state.cards[minion]
     lately = record.note(f"bled {seat} since turn") == turns_over(state, seat)
     return record.note(f"bled {seat} for") if lately else 0
+
+
+def remember_hunt(state: State, minion: int) -> None:
+    """A minion has hunted and gained blood: for each Methuselah how many turns were over."""
+    if minion not in state.cards or not is_asked_for(state, HUNTED):
+        return
+    for seat in state.clockwise(state.active):
+        atoms.remember(state, minion, f"hunted since turn of {seat}", turns_over(state, seat))
+
+
+def hunted_since_last_turn(state: State, minion: int, seat: int) -> bool:
+    """Whether a minion has successfully hunted since the last turn of a Methuselah was over."""
+    return state.cards[minion].note(f"hunted since turn of {seat}") == turns_over(state, seat)
 
 
 def remember_who_is_here(state: State, seat: int) -> None:

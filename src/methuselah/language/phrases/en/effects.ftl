@@ -240,6 +240,7 @@ become = this card becomes { $keywords-is ->
     [none] { ARTICLE($kind) }
    *[other] { ARTICLE($kind) } card ({ $keywords })
 }
+remember-all = remember { $which }
 remember = remember { $value }
 give-control = { $to-is ->
     [you] gain control of { $which }
@@ -395,6 +396,8 @@ forget = forget { $value }
 out-of-turn = out of turn
     .own = out of turn, or in your own turn
 usable-without-action = usable even while there is no action
+by-even-locked-actor = {""}
+    .who = {""}
 by-locked-actor = by a locked minion
     .who = by { $who } while locked
 one-if = { $who } (if { $condition })

@@ -70,6 +70,7 @@ ref-bearer = { $this ->
 }
 ref-acting = the acting minion
 ref-blocker = the blocking minion
+remembered-all = each remembered minion
 bearer-of = the minion with { $which }
 opponent-of = the minion opposing { $which }
 ref-opposing = the opposing minion

@@ -280,6 +280,7 @@ es-become-kind = { $kind ->
     [master] una carta de maestro
    *[other] { $kind }
 }
+remember-all = recuerda { $which }
 remember = recuerda { $value }
 masters = con una Disciplina superior
     .after = con una Disciplina superior
@@ -370,6 +371,8 @@ forget = olvida { $value }
 out-of-turn = fuera de tu turno
     .own = fuera de tu turno, o en tu propio turno
 usable-without-action = se puede usar aunque no haya una acción en curso
+by-even-locked-actor = {""}
+    .who = {""}
 by-locked-actor = por un siervo girado
     .who = por { $who } si está girado
 es-of-paid = en { $of-or }

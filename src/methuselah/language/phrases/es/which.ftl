@@ -97,6 +97,7 @@ ref-card = { $card ->
 ref-bearer = el siervo con esta carta
 ref-acting = el siervo que actúa
 ref-blocker = el siervo que bloquea
+remembered-all = cada siervo recordado
 bearer-of = el siervo que tiene { $which }
 opponent-of = el siervo que se enfrenta a { $which }
 ref-opposing = el siervo oponente

@@ -277,6 +277,7 @@ fr-become-kind = { $kind ->
     [master] une carte de maître
    *[other] { $kind }
 }
+remember-all = retenez { $which }
 remember = retenez { $value }
 masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
@@ -372,6 +373,8 @@ forget = oubliez { $value }
 out-of-turn = hors de votre tour
     .own = hors de votre tour, ou pendant votre propre tour
 usable-without-action = utilisable même sans action en cours
+by-even-locked-actor = {""}
+    .who = {""}
 by-locked-actor = par un serviteur incliné
     .who = par { $who } s'il est incliné
 fr-of-paid = en { $of-or }

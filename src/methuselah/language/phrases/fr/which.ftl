@@ -94,6 +94,7 @@ ref-card = { $card ->
 ref-bearer = le porteur
 ref-acting = le serviteur qui agit
 ref-blocker = le serviteur qui bloque
+remembered-all = chaque serviteur retenu
 bearer-of = le serviteur qui a { $which }
 opponent-of = le serviteur opposé à { $which }
 ref-opposing = le serviteur adverse
