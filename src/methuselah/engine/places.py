@@ -305,7 +305,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
     record = state.edit(card)
     record.region = ATTACHED
     record.parent = host
-    record.face_down = playable not in ("", "used")
+    record.face_down = playable not in ("", "used", "shown")
     record.playable = playable
     if seat != NOBODY or record.note(KEPT) != 1:
         record.controller = state.controller(host) if seat == NOBODY else seat

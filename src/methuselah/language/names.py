@@ -181,6 +181,7 @@ RowKind: TypeAlias = Literal[
     "gains no pool",
     "sect is no more",
     "considered chosen",
+    "plays from it",
     "no blood curse",
 ]
 """The kinds of change of `static` and `add`: what is changed."""
@@ -254,6 +255,7 @@ Event: TypeAlias = Literal[
     "employed",
     "end of round",
     "entered play",
+    "evades",
     "enters combat",
     "equipped",
     "faces damage",

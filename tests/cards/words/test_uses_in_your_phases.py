@@ -39,6 +39,7 @@ NEEDS = frozenset(
         "Emily Carson (G5)",
         "Fatuus Mastery",
         "Feo Ramos (G3)",
+        "Fleshforge Chamber",
         "Gang Territory",
         "Giangaleazzo, The Traitor (G4)",
         "Gilbert Duane (G6)",

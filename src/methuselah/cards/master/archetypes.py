@@ -52,6 +52,7 @@ from methuselah.language import (
     not_,
     on,
     one_of,
+    opponent_of,
     other,
     prey_of,
     price,
@@ -131,6 +132,18 @@ card(
         optional=True,
     ),
     text="122da5",
+)
+
+card(
+    "Creep Show",
+    master(choose(on(vampire, yours, sect("sabbat"))), put_on(TARGET)),
+    trigger(
+        "evades",
+        gain_blood(1, BEARER),
+        who=on(minion, is_among(opponent_of(BEARER))),
+        once="turn",
+    ),
+    text="e93ab0",
 )
 
 card(

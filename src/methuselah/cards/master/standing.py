@@ -20,6 +20,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add_counters,
     ally,
     at_least,
     attached,
@@ -34,6 +35,7 @@ from methuselah.language import (
     cancels_card,
     capacity_at_least,
     capacity_below,
+    capacity_of,
     card,
     cards_cost,
     choose,
@@ -77,6 +79,7 @@ from methuselah.language import (
     opponent_of,
     other,
     played,
+    plus,
     price,
     put_in_play,
     put_on,
@@ -417,4 +420,15 @@ card(
     master(choose(ready(clan("Toreador antitribu"))), put_on(TARGET)),
     static("strength", +2),
     text="220c8b",
+)
+
+poisoned = at_least(counters_on(THIS_CARD), plus(1, capacity_of(BEARER)))
+
+card(
+    "Vicissitude Poisoning",
+    master(choose(on(clan("Tzimisce"))), put_on(TARGET)),
+    trigger("played vic", add_counters(1)),
+    trigger("action over", burn_card(BEARER), who=on(minion), when=poisoned),
+    trigger("combat over", burn_card(BEARER), when=poisoned),
+    text="e446e1",
 )

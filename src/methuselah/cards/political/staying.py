@@ -33,6 +33,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    burns_when,
     cancels_hunt,
     capacity_below,
     card,
@@ -54,6 +55,7 @@ from methuselah.language import (
     if_it_fails,
     if_it_is_cancelled,
     is_named,
+    is_red_list,
     later,
     lock,
     may,
@@ -86,6 +88,7 @@ from methuselah.language import (
     vampire,
     when,
     younger,
+    your_votes,
     yours,
 )
 
@@ -268,6 +271,21 @@ card(
     ),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="b71178",
+)
+
+card(
+    "Trumped-Up Charges",
+    political(
+        terms=(
+            choose(ready(minion, not_(is_red_list))),
+            each(controller_of(TARGET), each(on(minion, is_red_list), your_votes(+2))),
+        ),
+        passes=(put_on(TARGET),),
+    ),
+    static("red list"),
+    burns_when(unless(fits(BEARER, on(is_red_list)))),
+    acts(who=ready(titled), kind="political", stealth=1, passes=(burn_card(),)),
+    text="ac5239",
 )
 
 card(

@@ -36,7 +36,8 @@ class LayHere(Effect):
 
     use: "controller" (face down; its controller and her minions may play it as if from the hand),
     "bearer" (face down; the minion with this card may), "used" (face up; its bearer may use its
-    ability in combat), "kept" (face down, and no more).
+    ability in combat), "kept" (face down, and no more), "shown" (face up; whom `plays from it`
+    names may play it, and who `draws from it` may draw it).
     """
 
     which: Which
@@ -49,10 +50,10 @@ class LayHere(Effect):
 
 
 def lays_here(which: Which, use: str) -> LayHere:
-    """Move a card onto this card, out of play: to be "kept", "used" or played ("controller",
-    "bearer").
+    """Move a card onto this card, out of play: to be "kept", "shown" face up, "used" or played
+    ("controller", "bearer").
     """
-    assert use in ("bearer", "controller", "used", "kept"), use
+    assert use in ("bearer", "controller", "used", "kept", "shown"), use
     return LayHere(which, use)
 
 

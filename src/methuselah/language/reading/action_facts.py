@@ -14,7 +14,7 @@ from methuselah.engine.state import LIMBO, State
 from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.names import SPANS, Duration, known
 from methuselah.language.reading.identity import IsTrait
-from methuselah.language.reading.qualities import Has, Test
+from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.which import THIS, played
 from methuselah.pool import Face
 from methuselah.rules.action.action import ACTED, COST_BLOOD, UNFORCED, Action, stealth
@@ -104,6 +104,8 @@ def _words_of(which: Node | None) -> list[str]:
     """What a description asks for: "clan", "sect", "title", "discipline", "capacity", a trait."""
     if isinstance(which, IsTrait):
         return [which.trait]
+    if which == titled:
+        return ["titled"]
     if not isinstance(which, Has):
         parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
         return [word for part in parts for word in _words_of(part)]

@@ -7,7 +7,7 @@ class of strikes), `strength`, `strength is`, `strike damage`, `strike steals`, 
 damage`, `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `aggravated
 next strike`, `vulnerable` (of the target; word: a trait of weapons), and `uses weapon` of the round
 (subject: the retainer, source: the weapon, word: the use). Emits "normal strikes" about each
-fighter, once a round.
+fighter, once a round, and "evades" about who dodges or ends combat.
 """
 
 from __future__ import annotations
@@ -250,6 +250,7 @@ def resolve(state: State, fight: Round) -> None:
     if ends:
         for strike in ends:
             end_combat(state, strike.minion)
+            atoms.emit(state, "evades", strike.minion)
         for strike in reversed(softened(state, ends)):
             _after_combat(state, fight, strike)
             run(state, strike.strike.anyway, _scope(state, strike))
@@ -373,6 +374,8 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
     """
     lost = [strike for strike in strikes if _is_lost(state, strike)]
     strikes = [strike for strike in strikes if strike not in lost]
+    for minion in [strike.minion for strike in strikes if is_dodge(strike.strike)]:
+        atoms.emit(state, "evades", minion)
     hits = [strike for strike in strikes if _hits(state, fight, strike)]
     spared = mirrored(state, strikes)
     felt = [strike for strike in hits if strike not in spared]
@@ -427,8 +430,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
 
     Added damage is like the strike's own; aggravated additions leave that as it is (R3 6.4.6).
     """
-    kind = strike.strike.kind
-    if kind not in HURTING:
+    if (kind := strike.strike.kind) not in HURTING:
         return []
     who = strike.minion if strike.user == NOTHING else strike.user
     classes = classes_of(state, strike.strike, strike.card, strike.mode)

@@ -122,6 +122,10 @@ def replace_now(
     draws_cards(state, seat, 1, played=played, replacing=True)
 
 
+UNPLAYED: Final = ("kept", "shown")
+"""How cards lie on another that are there to be drawn."""
+
+
 @dataclass(slots=True)
 class DrawingMore(Frame):
     """A card is replaced, with more cards: as many are discarded as more were drawn.
@@ -222,7 +226,7 @@ def _other_sources(state: State, seat: int, *, played: bool) -> list[Option]:
             options.append(Option("choose", seat=prey))
     if state.seats[seat].library:
         for stock, _ in statics_of(state, "draws from it", seat):
-            kept = [c for c in state.cards[stock].attached if state.cards[c].playable == "kept"]
+            kept = [c for c in state.cards[stock].attached if state.cards[c].playable in UNPLAYED]
             options += [Option("choose", target=card) for card in kept]
     return options
 

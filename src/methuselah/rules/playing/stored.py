@@ -4,7 +4,8 @@ They are out of play: they have no effect, are neither discarded nor burned for 
 no cards in hand ([LSJ 20050118]). Requirements and cost apply, and they can be cancelled as they
 are played ([LSJ 20060106]); what they say about their replacement is ignored ([LSJ 20081126]).
 `Card.playable` says who may play one: "bearer", the minion it is on, or the minion with the card
-on which it lies, or "controller".
+on which it lies, or "controller"; "shown" ones lie face up, and those may play them of whom the
+card below says so (`plays from it`).
 
 A card on a minion that is laid aside until the action is over lies face down where it was: the
 note `ASIDE` brings it back (`action.aftermath`).
@@ -16,10 +17,13 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.rows import statics_of
 from methuselah.engine.state import STORED, State
 
 __all__ = ["ASIDE", "lay_aside", "may_play_stored", "store", "stored_cards", "take_up_again"]
 
+PLAYS_FROM: Final = "plays from it"
+"""What a card says of the minions that may play the cards that lie on it face up."""
 ASIDE: Final = "aside"
 """The note on a card that lies face down until the action is over."""
 
@@ -40,6 +44,9 @@ def may_play_stored(state: State, card: int, minion: int) -> bool:
     record = state.cards.get(card)
     if record is None or record.playable in ("", "controller"):
         return True
+    if record.playable == "shown":
+        allowing = () if minion == NOTHING else statics_of(state, PLAYS_FROM, minion)
+        return any(host == record.parent for host, _ in allowing)
     if record.playable != "bearer":
         return False
     host = state.cards.get(record.parent)

@@ -33,6 +33,7 @@ draw-up = { $seats-is ->
 draw = draw { $amount } { card-count }
 shuffle-top = shuffle { top-cards } of your library
 top-card = move the top card of your library to the bottom
+look-for = search your library for up to { $number } { $which-many }
 look-at-top = look at { top-cards } of { $seats-is ->
     [you] your library
    *[other] the library of { $seats-one }
@@ -143,6 +144,7 @@ lay-here = { $use ->
     [used] put { $which } on this card, to use it in combat
     [bearer] move { $which } to this card, face down, to be played by the minion with this card as if from your hand
     [controller] move { $which } to this card, face down, to be played as if from your hand
+    [shown] put { $which } on this card, face up and out of play
    *[kept] put { $which } face down on this card
 }
 lay-top-here = move { top-cards } of your library to this card, face down

@@ -438,6 +438,8 @@ change-title = is considered to be { $word }
 
 change-black-hand = is Black Hand
     .alone = Black Hand
+change-plays-from-it = can play the cards on this card as if from your hand
+    .alone = play the cards on this card as if from your hand
 change-considered-chosen = is considered chosen for this contract
     .alone = considered chosen
 change-no-blood-curse = is not kept from committing diablerie by the Blood Curse

@@ -41,6 +41,7 @@ event-lost-title = when { DOES($who, "loses") } their title
 event-influence-phase = during { $whose } influence phase
 event-ousted = when { $who } is ousted
 event-prey-ousted = after { $whose } prey is ousted
+event-evades = when { DOES($who, "dodges") } or ends combat as a strike
 event-end-of-round = at the end of each round of combat of { $who }
 event-pressed-to-continue = after { DOES($who, "uses") } a press to continue combat
 event-normal-strikes = during normal strike resolution

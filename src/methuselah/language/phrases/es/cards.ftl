@@ -37,6 +37,7 @@ draw-up = { $seats-is ->
 }
 shuffle-top = baraja { top-cards } de tu biblioteca
 top-card = mueve la carta de encima de tu biblioteca al fondo
+look-for = busca en tu biblioteca hasta { $number } { $which-many }
 look-at-top = mira { top-cards } de { $seats-is ->
     [you] tu biblioteca
    *[other] la biblioteca de { $seats-one }
@@ -135,6 +136,7 @@ lay-here = { $use ->
     [used] pon { $which } en esta carta, para usarla en combate
     [bearer] mueve { $which } a esta carta, boca abajo, para que la juegue el siervo con esta carta como desde tu mano
     [controller] mueve { $which } a esta carta, boca abajo, para jugarla como desde tu mano
+    [shown] pon { $which } en esta carta, boca arriba y fuera de juego
    *[kept] pon { $which } boca abajo en esta carta
 }
 lay-top-here = mueve { top-cards } de tu biblioteca a esta carta, boca abajo

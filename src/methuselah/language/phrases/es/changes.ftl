@@ -467,6 +467,8 @@ change-sect = cuenta como { $word-is ->
    *[other] { $word }
 }
 change-title = cuenta como { $word }
+change-plays-from-it = puede jugar las cartas de esta carta como si fueran de tu mano
+    .alone = juega las cartas de esta carta como si fueran de tu mano
 change-considered-chosen = se considera elegido para este contrato
     .alone = se considera elegido
 change-no-blood-curse = no tiene prohibida la diablerie por la Maldición de la Sangre

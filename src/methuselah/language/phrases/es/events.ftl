@@ -98,6 +98,7 @@ event-prey-ousted = { $who-is ->
     [you] después de que tu presa es expulsada
    *[other] después de que la presa { $whose } es expulsada
 }
+event-evades = cuando { DOES($who, "esquiva") } o termina el combate con su golpe
 event-end-of-round = al final de cada asalto de combate de { $who }
 event-pressed-to-continue = después de que { $who } use un acoso para continuar el combate
 event-normal-strikes = durante la resolución de los golpes normales

@@ -37,6 +37,7 @@ draw-up = { $seats-is ->
 }
 shuffle-top = mélangez { top-cards } de votre bibliothèque
 top-card = mettez la carte du dessus de votre bibliothèque en dessous
+look-for = cherchez dans votre bibliothèque jusqu'à { $number } { $which-many }
 look-at-top = regardez { top-cards } de { $seats-is ->
     [you] votre bibliothèque
    *[other] la bibliothèque de { $seats-one }
@@ -135,6 +136,7 @@ lay-here = { $use ->
     [used] mettez { $which } sur cette carte, pour s'en servir au combat
     [bearer] déplacez { $which } sur cette carte, face cachée, à jouer par le serviteur qui porte cette carte comme de votre main
     [controller] déplacez { $which } sur cette carte, face cachée, à jouer comme de votre main
+    [shown] mettez { $which } sur cette carte, face visible et hors jeu
    *[kept] mettez { $which } face cachée sur cette carte
 }
 lay-top-here = mettez { top-cards } de votre bibliothèque sur cette carte, face cachée

@@ -461,6 +461,8 @@ change-sect = compte comme { $word-is ->
    *[other] { $word }
 }
 change-title = compte comme { $word }
+change-plays-from-it = peut jouer les cartes posées sur cette carte comme de votre main
+    .alone = jouez les cartes posées sur cette carte comme de votre main
 change-considered-chosen = est considéré comme choisi pour ce contrat
     .alone = considéré comme choisi
 change-no-blood-curse = n'est plus empêché de commettre la diablerie par la Malédiction du sang

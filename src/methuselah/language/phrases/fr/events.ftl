@@ -98,6 +98,7 @@ event-prey-ousted = { $who-is ->
     [you] après que votre proie est évincée
    *[other] après que la proie { $whose } est évincée
 }
+event-evades = quand { DOES($who, "esquive") } ou met fin au combat par sa frappe
 event-end-of-round = à la fin de chaque round de combat de { $who }
 event-pressed-to-continue = après que { $who } a utilisé une poursuite pour continuer le combat
 event-normal-strikes = pendant la résolution des frappes normales
