@@ -6,13 +6,14 @@ from typing import Final
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, is_offered, trick
 from block_talk import COMPANION, made_vampire
 from combat_talk import rest
 from made_up import omen, paper
 from methuselah.language import (
     ON_A_BLOOD_HUNT,
     TARGET,
+    THIS,
     action,
     choose,
     equips,
@@ -26,6 +27,7 @@ from methuselah.language import (
     reaction,
     ready,
     static,
+    unlock,
     use,
     vampire,
     yours,
@@ -137,6 +139,7 @@ def test_your_prey_suffers_the_omens_of_afifa(table: Table, gehenna: bool, burne
     table.you.holds(omen(gehenna=gehenna))
     table.begins("discard")
     table.you.plays("Omen")
+    assert not table.you.may("answer")  # nobody is asked whether it counts
     assert table.you.may("do") is not gehenna  # at once, in the same phase
     if not gehenna:
         table.you.does("do", number=0)
@@ -267,6 +270,18 @@ def test_daria_hides_another_nosferatu(
         assert table.locked(daria)
         rest(table)
         assert table.prey.pool() == 29 + eyes
+
+
+def test_daria_unlocked_does_not_hide_herself(table: Table) -> None:
+    """She acts and is unlocked during the action: it is for another Nosferatu."""
+    daria = table.you.ready(DARIA)
+    table.you.ready(COMPANION)
+    table.you.holds(trick(unlock(THIS), at=("action",)))
+    table.prey.ready("Dodd (G2)")
+    table.you.acts(word="bleed", by=daria)
+    table.you.plays("Trick", by=daria)
+    assert not table.locked(daria)
+    assert not is_offered(table, table.you, daria)
 
 
 @pytest.mark.parametrize(("word", "cost"), [("bleed", 1), ("hunt", -1)])

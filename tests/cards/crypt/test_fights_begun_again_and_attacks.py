@@ -18,6 +18,7 @@ from methuselah.language import (
     action,
     becomes_anarch,
     choose,
+    combat_card,
     combat_ends,
     continues_unblocked,
     enters_combat,
@@ -92,6 +93,20 @@ def test_they_fight_again_in_the_turn_of_each_player(table: Table, name: str) ->
     table.you.uses(mine)
     rest(table)
     assert combats(table) == 4
+
+
+@pytest.mark.parametrize("name", [AKRAM, JALAL])
+def test_they_fight_again_once_combat_is_over(table: Table, name: str) -> None:
+    """Not yet as it is about to end, where others may do something."""
+    mine, oak = table.you.ready(name, blood=6), table.prey.ready(OAK)
+    table.you.holds(
+        made_up("Wait", modes=(combat_card(gain_pool(1), at=("combat_about_to_end",)),))
+    )
+    fight(table, mine, oak)
+    table.until("combat_about_to_end", table.you)
+    assert not table.you.may("use", card=mine)
+    table.until("after_combat", table.you)
+    assert table.you.may("use", card=mine)
 
 
 @pytest.mark.parametrize(("mine_blood", "oak_blood"), [(1, 5), (5, 0)])

@@ -8,6 +8,7 @@ import pytest
 
 from block_talk import COMPANION, UNLOCKER
 from combat_talk import rest
+from fight_talk import replaced
 from made_up import omen, paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import capacity, disciplines_of
@@ -101,6 +102,7 @@ def test_sri_shares_blood_with_mortals_and_mages(
     sri = table.you.puts(SRI, region, blood=3)
     one = table.you.ready(servant(kind), blood=life)
     table.you.ready(servant("demon"), blood=1)
+    table.you.ready(replaced("Ryan", keywords=frozenset({kind})), blood=1)  # no ally
     table.prey.ready(servant("mortal" if kind == "mage" else "mage"), blood=1)
     table.gives_edge(table.you)
     table.begins("unlock")

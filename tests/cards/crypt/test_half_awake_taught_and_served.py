@@ -6,14 +6,15 @@ from typing import Final
 
 import pytest
 
-from action_talk import is_offered
+from action_talk import is_offered, trick
 from block_talk import COMPANION, made_vampire
-from combat_talk import DODGE, MANEUVER, PRESS, fight, rest
+from combat_talk import AGAIN, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to
 from made_up import paper, thing
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
+    THIS,
     choose,
     employs,
     gain_pool,
@@ -27,6 +28,7 @@ from methuselah.language import (
     static,
     steal_equipment,
     strike,
+    unlock,
     use,
     vampire,
     wake,
@@ -234,6 +236,26 @@ def test_baba_yaga_stays_locked(table: Table, who: str, kind: str) -> None:
     assert table.locked(yaga)
 
 
+@pytest.mark.parametrize(("first", "second"), [("ally", "retainer"), ("retainer", "ally")])
+def test_baba_yaga_unlocked_is_not_asked(table: Table, first: str, second: str) -> None:
+    """Unlocked during the action she keeps it for the next one of that turn."""
+    yaga = table.you.ready(YAGA)
+    table.you.ready(COMPANION)
+    table.you.holds(thing(first), trick(unlock(THIS), at=("action",)))
+    way = {"ally": recruits, "retainer": employs}
+    table.you.holds(paper("Second", way[second](), life=2))
+    table.you.acts("Thing", by=yaga)
+    table.you.plays("Trick", by=yaga)
+    while not table.over():
+        assert not table.you.may("answer")
+        table.pass_on()
+    table.you.acts("Second", by=yaga)
+    assert table.locked(yaga)
+    table.you.does("answer")
+    rest(table)
+    assert not table.locked(yaga)
+
+
 @pytest.mark.ruling(YAGA, 2)
 @pytest.mark.parametrize(("first", "second"), [("ally", "retainer"), ("retainer", "ally")])
 def test_baba_yaga_unlocks_once_each_turn(table: Table, first: str, second: str) -> None:
@@ -369,6 +391,20 @@ def test_lorrie_must_press_and_strike_again(table: Table) -> None:
     assert damage_to(table, oak) == 2 * 2 * 2
     assert sum(line.what == "round" for line in table.state.journal) == 2
     assert table.waits_for(table.you)
+
+
+def test_lorrie_presses_in_each_combat(table: Table) -> None:
+    """In a second one of the same turn again."""
+    lorrie = table.you.ready(LORRIE)
+    oak = table.prey.ready(paper("Rock", recruits(), life=30, strength=0, bleed=1))
+    table.you.holds(AGAIN)
+    fight(table, lorrie, oak)
+    while not table.you.can_play("Another combat"):
+        table.pass_on()
+    table.you.plays("Another combat", by=lorrie)
+    rest(table)
+    assert sum(line.what == "combat" for line in table.state.journal) == 2
+    assert sum(line.what == "round" for line in table.state.journal) == 4
 
 
 @pytest.mark.parametrize(("word", "pool"), [("bleed", 29), ("hunt", 30)])

@@ -30,7 +30,6 @@ card(
     static("cannot play", word="reaction"),
     static("cannot have", word="equipment"),
     static("cannot have", word="retainer"),
-    static("cannot use equipment"),
     static("cannot maneuver", word="long"),
     static("cannot press", word="end"),
     static("strikes each round", +1),
