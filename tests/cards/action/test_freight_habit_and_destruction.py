@@ -271,6 +271,18 @@ def test_in_any_unlock_phase_and_only_there(table: Table) -> None:
     assert not table.you.may("use", card=card)
 
 
+@pytest.mark.parametrize(("phase", "may"), [("unlock", True), ("master", False)])
+def test_a_habit_is_for_the_unlock_phase(table: Table, phase: str, may: bool) -> None:
+    """Of yours; not in your master phase, where you have something else to do."""
+    table.you.ready("Ryan")
+    table.you.holds("Blood Doll")
+    one = table.prey.ash_heap("Fame")
+    card = table.you.in_play(HABIT, notes=(("habit", one),))
+    table.gives_edge(table.you)
+    table.begins(phase)
+    assert table.you.may("use", card=card) is may
+
+
 @pytest.mark.ruling(HABIT, 2)
 def test_the_habit_stays_when_the_prey_goes(table: Table) -> None:
     """It is about the same card, in the ash heap of the new prey."""

@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import AGAIN, COMBAT_ENDS, MANEUVER, PRESS, rest
-from fight_talk import damage_to
+from fight_talk import damage_to, replaced
 from library_talk import with_library_of
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.bleed import bleed_of
@@ -153,6 +153,8 @@ def duels(table: Table) -> tuple[int, int, int]:
     table.prey.ready("Nassir", locked=True)
     table.prey.torpor("Saiz (G3)")
     table.you.ready("Zip (G3)")
+    table.you.ready(replaced("Muse (G2)", sect="sabbat"))
+    table.prey.ready(replaced("Underbridge Stray", sect="sabbat"))  # no vampire
     table.you.acts(card, by=mine)
     assert table.you.choices() == {foe, second}
     table.you.chooses(foe)

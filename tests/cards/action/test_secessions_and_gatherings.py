@@ -27,6 +27,8 @@ ABOMINATION = "Abomination"
 SERAPH = "Banjoko (G3)"
 HAND = "Claudia (G5)"
 ANARCH = made_vampire("Rebel", capacity=5)
+HANDY = paper("Handy", static("black hand"), kind="ally", life=2, strength=0, bleed=1)
+"""Black Hand, and no vampire."""
 
 
 # -- Sowing Dissension ----------------------------------------------------------------------------
@@ -176,6 +178,7 @@ def test_an_emissary_is_named(table: Table) -> None:
     theirs = table.prey.ready("The Colonel (G3)")
     table.prey.torpor("Selena (G3)")
     table.prey.ready("Muse (G2)")
+    table.you.ready(HANDY)
     card, _ = table.you.holds(EMISSARY, PAUSE)
     assert not table.you.can_play(EMISSARY, by=hand)
     table.you.acts(EMISSARY, by=seraph)
@@ -196,6 +199,7 @@ def test_the_emissary_votes_for_the_hand(table: Table, others: int) -> None:
     table.you.torpor("Selena (G3)")
     table.you.ready("Muse (G2)")
     table.prey.ready("Blackhorse Tanner (G3)")
+    table.you.ready(HANDY)
     table.you.in_play(EMISSARY, on=hand)
     caller = table.you.ready("Anvil (G1)")
     table.you.holds(motion())
@@ -223,6 +227,7 @@ def test_any_seraph_calls_the_emissary_away(table: Table) -> None:
     third = table.grand_prey.ready("Piotr Andreikov (G3)")
     table.you.ready("Muse (G2)")
     table.prey.torpor("Selena (G3)")
+    table.prey.ready(HANDY)
     card = table.prey.in_play(EMISSARY, on=theirs)
     table.you.holds(PAUSE)
     table.begins("minion")
@@ -287,10 +292,11 @@ def test_the_called_one_comes_in_an_influence_phase(table: Table, whose: str, lo
 
 
 @pytest.mark.ruling(GATHER, 1)
-@pytest.mark.parametrize("place", ["torpor", "ready"])
+@pytest.mark.parametrize("place", ["torpor", "ready", "theirs"])
 def test_it_calls_nobody_out_of_torpor(table: Table, place: str) -> None:
-    """Only out of the uncontrolled region."""
-    young = table.you.puts("C.J. (G5)", place)
+    """Only out of your own uncontrolled region."""
+    seat = table.prey if place == "theirs" else table.you
+    young = seat.puts("C.J. (G5)", "uncontrolled" if place == "theirs" else place)
     table.you.uncontrolled("Lillian (G5)", blood=1)
     card = table.you.in_play(GATHER, notes=(("called", young),))
     table.begins("influence")

@@ -302,6 +302,16 @@ def test_two_claws_for_good_contest_each_other(table: Table) -> None:
     assert (table.where(card), table.where(theirs)) == ("contested", "contested")
 
 
+@pytest.mark.parametrize("other", ["Ivory Bow", CLAWS])
+def test_claws_for_good_beside_what_they_do_not_contest(table: Table, other: str) -> None:
+    """Another unique card of yours, and claws that are not unique, are no hindrance."""
+    mine, second = table.you.ready(BEAST), table.you.ready(BEAST_OF_THEIRS)
+    table.you.in_play(other, on=second, **({"level": "PRO_SPI"} if other == CLAWS else {}))
+    card = table.you.holds(CLAWS)
+    table.begins()
+    assert table.you.can_play(card, by=mine, level="PRO_SPI")
+
+
 def test_your_own_second_claws_are_not_played(table: Table) -> None:
     """Nobody contests with herself; the other levels are played all the same."""
     mine, other = table.you.ready(BEAST), table.you.ready(BEAST_OF_THEIRS)

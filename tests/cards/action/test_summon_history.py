@@ -44,7 +44,7 @@ def test_what_cost_so_much_comes(table: Table, place: str, number: int, names: s
     oaf = paper("Oaf", recruits(), kind="ally", life=3, strength=1, bleed=1, pool_cost=3)
     cards = dict(zip("abcd", getattr(table.you, place)(hat, page, spirit, oaf), strict=True))
     getattr(table.you, place)("Fame", "Blood Doll")
-    getattr(table.prey, place)(hat)
+    getattr(table.prey, place)(hat, oaf)
     table.prey.ready("Nassir")
     table.you.acts(CARD, by=sage, level="tem")
     assert [one.number for one in table.you.options("choose")] == [*range(9)]
@@ -151,6 +151,19 @@ def test_your_own_unique_copy_is_no_choice(
     summons(table, sage, level, 5)
     until_found(table)
     assert table.you.choices() == {free}
+
+
+@pytest.mark.parametrize("place", ["library", "ash_heap"])
+def test_a_unique_weapon_of_yours_is_no_choice(table: Table, place: str) -> None:
+    """Another minion of yours has it; that of your prey would be contested."""
+    sage, other = table.you.ready(SAGE), table.you.ready(COMPANION)
+    table.you.holds(CARD, *["Fame"] * 6)
+    table.you.in_play("Ivory Bow", on=other)
+    _, sword = getattr(table.you, place)("Ivory Bow", "Bastard Sword")
+    table.you.library("Fame")
+    summons(table, sage, "tem", 5)
+    until_found(table)
+    assert table.you.choices() == {sword}
 
 
 @pytest.mark.parametrize("place", ["library", "ash_heap"])
