@@ -16,6 +16,7 @@ from methuselah.language.choosing.choices import choose_number
 from methuselah.language.names import SPANS, Duration, Limit, Unsaid, User, known
 from methuselah.language.reading.amounts import Number, counters_on, least, number, only_if
 from methuselah.language.reading.amounts import chosen_number as number_named
+from methuselah.language.reading.kept_choices import keeping
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD, played
 from methuselah.language.ways import use
@@ -58,9 +59,20 @@ def cost_left(*of: str) -> CostLeft:
     return CostLeft(of or BOTH)
 
 
-def costs_fewer(amount: int, when: Condition, way: Mode) -> Mode:
+@dataclass(frozen=True)
+class CostsFewer(Amount):
+    """By how much less a card costs in the way in which it is played."""
+
+    amount: int
+
+    def value(self, state: State, me: Scope) -> int:
+        """The number."""
+        return self.amount
+
+
+def costs_fewer(amount: int, way: Mode, when: Condition | None = None) -> Mode:
     """Played in this way the card costs N less than is printed, blood or pool, if that holds."""
-    return replace(way, fewer=only_if(when, amount))
+    return replace(way, fewer=CostsFewer(amount) if when is None else only_if(when, amount))
 
 
 @dataclass(frozen=True)
@@ -212,6 +224,7 @@ class CardsCostNow(Effect):
     change: CardsCost
     to: Which | None
     until: str
+    when: Condition | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Put it on the duration."""
@@ -219,9 +232,17 @@ class CardsCostNow(Effect):
         if frame is None:
             return
         change, value = self.change, number(self.change.amount, state, me)
+        when = None if self.when is None else keeping(self.when, me, state)
         for payer in (NOTHING,) if self.to is None else self.to.find(state, me):
             add_row(
-                frame, CARDS_COST, value, subject=payer, source=me.card, seat=me.you, effect=change
+                frame,
+                CARDS_COST,
+                value,
+                subject=payer,
+                source=me.card,
+                when=when,
+                seat=me.you,
+                effect=change,
             )
 
 
@@ -232,7 +253,8 @@ def cards_cost_now(
     to: Which | None = None,
     of: tuple[str, ...] = BOTH,
     plays: tuple[str, ...] = (),
+    when: Condition | None = None,
 ) -> CardsCostNow:
     """The same as `cards_cost` for a duration: about those that `to` finds now, else everybody."""
     known(until, SPANS, "duration")
-    return CardsCostNow(cards_cost(amount, *tests, of=of, plays=plays), to, until)
+    return CardsCostNow(cards_cost(amount, *tests, of=of, plays=plays), to, until, when)

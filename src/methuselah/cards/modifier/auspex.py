@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    BLED_SUCCESSFULLY,
     BLOCKER,
     REFERENDUM_PASSED,
     TARGET,
@@ -16,6 +17,7 @@ from methuselah.language import (
     at_moment,
     bleed,
     burn_blood,
+    can_bleed,
     cancels_card,
     cancels_referendum,
     card,
@@ -25,13 +27,18 @@ from methuselah.language import (
     controller_of,
     corrupted_by_anyone,
     count,
+    discards_from_library,
     exists,
     fails_attempt,
     fits,
     for_every,
     intercept,
     is_action,
+    is_among,
+    later,
+    library,
     lock,
+    looks_at,
     minion,
     modifier,
     on,
@@ -43,6 +50,7 @@ from methuselah.language import (
     returns_political_card,
     same,
     stealth,
+    top_of_library,
     use,
     vampire,
     when,
@@ -141,6 +149,21 @@ card(
     text="3d8a03",
 )
 
+
+seven = top_of_library(7, BLED)
+
+card(
+    "Scrying of Secrets",
+    aus=modifier(BLED_SUCCESSFULLY, looks_at(seven), at=("after_resolution",)),
+    AUS=modifier(
+        BLED_SUCCESSFULLY,
+        looks_at(seven),
+        later(choose(library(can_bleed, is_among(seven)), name="seen")),
+        discards_from_library(chosen("seen")),
+        at=("after_resolution",),
+    ),
+    text="96f90c",
+)
 
 card(
     "Sense the Sin",

@@ -1,23 +1,36 @@
-"""Action modifiers that go by the clan of who acts, votes or blocks."""
+"""Action modifiers and reactions of some clans, and of the Red List."""
 
 from methuselah.language import (
     BLOCKER,
+    FOUGHT_FOR_A_CONTRACT,
+    OPPOSING,
     TARGET,
     THIS,
     acting_is,
     add,
+    attached,
+    blood_of,
+    burn_card,
+    capacity_of,
     card,
     changes_votes,
     choose,
+    contract_for,
     fails_attempt,
     fits,
+    gain_blood,
     is_action,
+    is_on,
     mark,
     marked,
+    minus,
     modifier,
     on,
     one_of,
+    reaction,
+    ready,
     same_clan,
+    unless,
     unlock,
     vampire,
     way,
@@ -49,6 +62,21 @@ card(
         at=("before_votes", "polling"),
     ),
     text="f3702f",
+)
+
+collects = (
+    FOUGHT_FOR_A_CONTRACT,
+    unless(fits(OPPOSING, ready())),
+    fits(THIS, ready()),
+    gain_blood(minus(capacity_of(THIS), blood_of(THIS))),
+    burn_card(attached(contract_for(THIS), is_on(OPPOSING))),
+)
+
+card(
+    "Provision of the Silsila",
+    modifier(*collects, at=("after_combat",)),
+    reaction(*collects, by="even locked", at=("after_combat",)),
+    text="aacdc0",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     AGAINST_BLED,
     BLED,
+    BLOCKER,
     OPPOSING,
     TARGET,
     THIS,
@@ -16,12 +17,15 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     corrupted,
+    corrupts,
+    costs_fewer,
     fits,
     is_action,
     maneuver,
     minion,
     modifier,
     on,
+    steals_corrupted,
     stealth,
     strike,
     unlock,
@@ -53,4 +57,13 @@ card(
     ser=modifier(is_action("bleed"), bleed(+2)),
     SER=modifier(WAS_SUCCESSFUL, unlock(THIS), at=("after_resolution",)),
     text="3f5c49",
+)
+
+venom = modifier(corrupts(1, BLOCKER), steals_corrupted(BLOCKER), at=("blocked",))
+
+card(
+    "Venenation",
+    ser=venom,
+    SER=costs_fewer(1, venom),
+    text="adc2e3",
 )

@@ -1,21 +1,26 @@
 """Reactions that require Animalism."""
 
 from methuselah.language import (
+    ACTING,
     ACTING_SEAT,
     BLOCKED_THIS,
     DIRECTED_AT_YOU,
+    FIGHTERS,
     MAY_BLOCK,
     MAY_BLOCK_ANYTHING,
     NEEDS_INTERCEPT,
     PREDATOR,
+    RESULTING_COMBAT,
     THIS,
     acting_is,
     add,
     attempts_to_block,
     bears,
+    both,
     burn_blood,
     burn_card,
     card,
+    cards_cost_now,
     discipline,
     end_action,
     fits,
@@ -23,6 +28,8 @@ from methuselah.language import (
     intercept,
     is_action,
     lock,
+    mark,
+    marked,
     may_during_action,
     not_,
     on,
@@ -80,6 +87,28 @@ card(
         at=("action", "attempt"),
     ),
     text="9bac10",
+)
+
+ensnares = reaction(
+    intercept(+1),
+    mark("ensnares", THIS, until="action"),
+    cards_cost_now(
+        +1,
+        of=("blood", "life"),
+        plays=("strike",),
+        to=ACTING,
+        until="action",
+        when=both(RESULTING_COMBAT, fits(FIGHTERS, on(marked("ensnares")))),
+    ),
+)
+
+card(
+    "Ensnare a Beast",
+    ani=reaction(intercept(+1)),
+    cel=reaction(intercept(+1)),
+    ANI=ensnares,
+    CEL=ensnares,
+    text="5166ef",
 )
 
 card(

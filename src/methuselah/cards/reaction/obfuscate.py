@@ -53,11 +53,9 @@ of_the_ministry = fits(THIS, on(clan("Ministry")))
 card(
     "Mental Maze",
     obf=costs_fewer(
-        1,
-        of_the_ministry,
-        reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)),
+        1, reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)), of_the_ministry
     ),
-    OBF=costs_fewer(1, of_the_ministry, reaction(*blocks_weaker, end_action(), at=("blocked",))),
+    OBF=costs_fewer(1, reaction(*blocks_weaker, end_action(), at=("blocked",)), of_the_ministry),
     text="a8b6be",
 )
 

@@ -18,6 +18,7 @@ from methuselah.language.reading.which import Those, chosen
 from methuselah.rules.playing.hand import excess, match_hand
 
 __all__ = [
+    "discards_from_library",
     "discards_top",
     "reveals",
     "reveals_hand",
@@ -89,6 +90,23 @@ class DiscardTop(Effect):
         for seat in self.seats.find(state, me):
             for card in state.seats[seat].library[-1:]:
                 atoms.discard(state, card)
+
+
+@dataclass(frozen=True)
+class DiscardFromLibrary(Effect):
+    """Cards of a library are discarded; nothing replaces them."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """One after the other."""
+        for card in self.which.find(state, me):
+            atoms.discard(state, card)
+
+
+def discards_from_library(which: Which) -> DiscardFromLibrary:
+    """Cards that lie in a library are discarded; nothing replaces them."""
+    return DiscardFromLibrary(which)
 
 
 def discards_top(seats: Seats = YOU) -> DiscardTop:

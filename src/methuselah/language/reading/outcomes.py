@@ -1,4 +1,4 @@
-"""What the hunt or the bleed in progress brings: as it is about to succeed, and afterwards."""
+"""Hunts and bleeds: what the one in progress brings, before and afterwards; cards that bleed."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 from methuselah.engine.definitions import Amount, Condition
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.hunt import hunt_would_bring
 
-__all__ = ["HUNT_WOULD_SUCCEED", "bled_for"]
+__all__ = ["HUNT_WOULD_SUCCEED", "bled_for", "can_bleed"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,19 @@ class HuntWouldSucceed(Condition):
 
 HUNT_WOULD_SUCCEED: Final = HuntWouldSucceed()
 """The action would be a successful hunt: it would bring 1 blood or more."""
+
+
+@dataclass(frozen=True)
+class CanBleed(Test):
+    """An action card that is played, in one of its ways, as a bleed action."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the ways of the card."""
+        return any(mode.kind == "bleed" for mode in state.definition(card).modes)
+
+
+can_bleed: Final = CanBleed()
+"""An action card that can be used to bleed."""
 
 
 @dataclass(frozen=True)

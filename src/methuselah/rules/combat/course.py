@@ -26,6 +26,7 @@ from methuselah.rules.combat.combat import (
     standing_range,
     start_combat,
 )
+from methuselah.rules.combat.contracts import remember_contracts
 from methuselah.rules.combat.grants import NEXT_ROUND
 from methuselah.rules.playing.hand import match_hands, release_all
 from methuselah.rules.terms.sequencing import order
@@ -52,6 +53,7 @@ def begin(state: State, combat: Combat) -> None:
     if combat.cause == "block" and all(is_vampire(state, m) for m in combat.fighters):
         latch(state, "turn", BLOCK_COMBAT)
     note(state, "combat", card=combat.acting, other=combat.opposing, word=combat.cause)
+    remember_contracts(state, combat.acting, combat.opposing)
     for minion in combat.fighters:
         atoms.break_withdrawal(state, state.controller(minion))
         atoms.emit(state, "enters combat", minion)

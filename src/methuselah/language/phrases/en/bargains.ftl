@@ -117,7 +117,7 @@ cards-cost = { priced-cards } cost { $who-is ->
 cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }for { $to }
-} { lasting }
+} { lasting } { provided }
 guess-numbers = { DOES($seats, "chooses") } a number from 1 to { $most } in secret; guess the number of each; all are revealed together
 guessed-right = the guess of that number is correct
     .not = the guess of that number is wrong

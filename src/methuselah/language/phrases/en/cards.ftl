@@ -101,6 +101,7 @@ top-of-pile = { $seats-is ->
     [you] { top-cards } of your library
    *[other] { top-cards } of { $seats-whose } library
 }
+discard-from-library = discard { $which }
 discard-top = discard the top card of { $seats-is ->
     [you] your
    *[other] { $seats-whose }

@@ -441,6 +441,7 @@ choose-x = X is { $most-is ->
    *[other] a number from { $least } to { $most }
 }
 cost-x = the X of its cost is { $amount }
+costs-fewer = it costs { $amount } fewer
 cost-fewer = it costs { $amount } fewer if { $condition }
 if-ready = { $phrase } (if ready)
 listed-strike = strike

@@ -117,7 +117,7 @@ cards-cost = { priced-cards } cuestan { SIGNED($amount) } de { $of-or }{ $who-is
 cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }a { $to }
-} { lasting }
+} { lasting } { provided }
 guess-numbers = { DOES($seats, "elige") } en secreto un número de 1 a { $most }; adivina el número de cada uno; todos se revelan juntos
 guessed-right = ese número se adivina
     .not = ese número no se adivina

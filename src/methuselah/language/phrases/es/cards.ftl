@@ -98,6 +98,7 @@ top-of-pile = { $seats-is ->
     [you] { top-cards } de tu biblioteca
    *[other] { top-cards } de la biblioteca { $seats-whose }
 }
+discard-from-library = descarta { $which }
 discard-top = descarta la carta de encima de { $seats-is ->
     [you] tu biblioteca
    *[other] la biblioteca { $seats-whose }

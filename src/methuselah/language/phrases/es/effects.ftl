@@ -417,6 +417,7 @@ choose-x = X es { $most-is ->
    *[other] un número de { $least } a { $most }
 }
 cost-x = la X de su coste es { $amount }
+costs-fewer = cuesta { $amount } menos
 cost-fewer = cuesta { $amount } menos si { $condition }
 if-ready = { $phrase } (si está preparado)
 listed-minion-card = carta de siervo

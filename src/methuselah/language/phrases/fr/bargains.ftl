@@ -117,7 +117,7 @@ cards-cost = { priced-cards } coûtent { SIGNED($amount) } de { $of-or }{ $who-i
 cards-cost-now = { $change }{ $to-is ->
     [none] {""}
    *[other] { " " }à { $to }
-} { lasting }
+} { lasting } { provided }
 guess-numbers = { DOES($seats, "choisit") } en secret un nombre de 1 à { $most } ; devinez le nombre de chacun ; tous sont révélés ensemble
 guessed-right = ce nombre est deviné
     .not = ce nombre n'est pas deviné

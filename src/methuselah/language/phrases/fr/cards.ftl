@@ -98,6 +98,7 @@ top-of-pile = { $seats-is ->
     [you] { top-cards } de votre bibliothèque
    *[other] { top-cards } de la bibliothèque { $seats-whose }
 }
+discard-from-library = défaussez { $which }
 discard-top = défaussez la carte du dessus de { $seats-is ->
     [you] votre bibliothèque
    *[other] la bibliothèque { $seats-whose }

@@ -419,6 +419,7 @@ choose-x = X est { $most-is ->
    *[other] un nombre de { $least } à { $most }
 }
 cost-x = le X de son coût est { $amount }
+costs-fewer = elle coûte { $amount } de moins
 cost-fewer = elle coûte { $amount } de moins si { $condition }
 if-ready = { $phrase } (s'il est disponible)
 listed-minion-card = carte de serviteur
