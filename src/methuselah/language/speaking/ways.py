@@ -414,9 +414,8 @@ def _passes(speaker: Speaker, mode: Mode) -> str:
 def _cost_x(speaker: Speaker, mode: Mode) -> str:
     if isinstance(mode.fewer, OnlyIf):
         return speaker.message("cost-fewer", **speaker.arguments(mode.fewer))
-    if mode.fewer is not None:
-        return speaker.in_words(mode.fewer)
-    return speaker.message("cost-x", amount=speaker.in_words(mode.x)) if mode.x else ""
+    fewer = "" if mode.fewer is None else speaker.in_words(mode.fewer)
+    return fewer or (speaker.message("cost-x", amount=speaker.in_words(mode.x)) if mode.x else "")
 
 
 def _replaced(speaker: Speaker, mode: Mode) -> str:
