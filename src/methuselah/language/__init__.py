@@ -32,6 +32,7 @@ from methuselah.language.combat.damage import *  # noqa: F403
 from methuselah.language.combat.endings import *  # noqa: F403
 from methuselah.language.combat.fates import *  # noqa: F403
 from methuselah.language.combat.fighting import *  # noqa: F403
+from methuselah.language.combat.having_burned import *  # noqa: F403
 from methuselah.language.combat.moments import *  # noqa: F403
 from methuselah.language.combat.one_strike import *  # noqa: F403
 from methuselah.language.combat.restrictions import *  # noqa: F403

@@ -383,6 +383,7 @@ WINDOWS: Final[Mapping[Window, str]] = {
     "after_combat": "after combat, before what was to happen then",
     "diablerie": "as a diablerie is about to happen",
     "before_hunt": "before the blood hunt referendum",
+    "has_burned": "as a minion has burned another one",
     "hunt_passed": "as a blood hunt has passed",
     "oust": "as a Methuselah is about to be ousted",
     "paying": "as a card is announced or about to be paid for, by who pays",

@@ -326,6 +326,7 @@ Window: TypeAlias = Literal[
     "combat_about_to_end",
     "after_combat",
     "diablerie",
+    "has_burned",
     "before_hunt",
     "hunt_passed",
     "oust",

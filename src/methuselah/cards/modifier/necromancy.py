@@ -2,15 +2,21 @@
 
 from methuselah.language import (
     BLOCKER,
+    BURNED_CAPACITY,
+    PREY,
     THIS,
     WAS_SUCCESSFUL,
     acting_is,
     at_moment,
     burn_blood,
+    burns,
     card,
+    combat_card,
     damage_strike,
     exists,
     fails_attempt,
+    gain_blood,
+    half,
     intercept,
     keyword,
     modifier,
@@ -49,6 +55,16 @@ card(
         at=("announced",),
     ),
     text="f343f6",
+)
+
+prey_burned = burns("vampire", PREY)
+gains_half = gain_blood(half(BURNED_CAPACITY))
+
+card(
+    "Soul Stealing",
+    nec=modifier(prey_burned, gains_half, at=("has_burned",)),
+    NEC=combat_card(prey_burned, gains_half, at=("has_burned",)),
+    text="2dfa79",
 )
 
 card(

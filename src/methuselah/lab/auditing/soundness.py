@@ -31,7 +31,7 @@ from methuselah.table.misplays import IN_COMBAT
 
 __all__ = ["FIGHTING", "SOUND", "unsound"]
 
-FIGHTING: Final = frozenset((*IN_COMBAT, "prevent", "damaged", "torpor"))
+FIGHTING: Final = frozenset((*IN_COMBAT, "prevent", "damaged", "torpor", "has_burned"))
 """Windows in which there are combatants."""
 PHASES: Final = frozenset(("unlock", "master", "minion", "influence", "discard"))
 """Windows outside of actions."""

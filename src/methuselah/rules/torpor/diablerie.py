@@ -35,6 +35,7 @@ from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.terms.since_turns import turns_over
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
+from methuselah.rules.torpor.burned import burned_now, tell_burned
 from methuselah.rules.torpor.going_to_torpor import outlive
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ class Diablerie(Frame):
 
     hunt: whether a blood hunt may follow; undone: the victim saved itself: the diablerist gets
     nothing and there is no blood hunt ([LSJ 20100228]); victim_seat: who controlled the victim;
-    older: whether it had the higher capacity; younger: the lower one.
+    older: whether it had the higher capacity; younger: the lower one; told: what is to be told of
+    the burning (`burned`).
     """
 
     at: str = "attempt"
@@ -90,6 +92,7 @@ class Diablerie(Frame):
     victim_seat: int = NOBODY
     older: bool = False
     younger: bool = False
+    told: tuple[int, ...] = ()
 
     def do_attempt(self, state: State) -> None:
         """D1: the attempt may be undone before anything of it happens."""
@@ -113,6 +116,7 @@ class Diablerie(Frame):
         self.older = capacity(state, self.victim) > capacity(state, self.diablerist)
         self.younger = capacity(state, self.victim) < capacity(state, self.diablerist)
         self.hunt = self.hunt and not found(state, "no blood hunt after", self.victim)
+        self.told = burned_now(state, self.diablerist, self.victim)
         state.push(
             Draining(
                 seat=state.controller(self.diablerist),
@@ -125,6 +129,7 @@ class Diablerie(Frame):
         """D3: effects of the diablerie and "after resolution" ones, before the hunt."""
         self.at = "hunt"
         state.push(Window(name="before_hunt", order=order(state), rule="[ANK 20201228]"))
+        tell_burned(state, self.told)
 
     def do_hunt(self, state: State) -> None:
         """D4: the referendum on a blood hunt follows by itself (R0, The Blood Hunt)."""
@@ -200,10 +205,12 @@ class Draining(Frame):
     def do_burn(self, state: State) -> None:
         """3. The victim is burned, with every card and counter on it."""
         self.at = "discipline"
+        told = burned_now(state, self.diablerist, self.victim) if self.older else ()
         atoms.burn(state, self.victim)
         _remember(state, self.diablerist)
         atoms.emit(state, "diablerie", self.diablerist, self.victim)
         release_all(state, "diablerie")
+        tell_burned(state, told)  # before or after it gets a Discipline ([RTR 19991206])
 
     def do_discipline(self, state: State) -> None:
         """4. For an older victim the diablerist may be given a Discipline."""

@@ -28,6 +28,7 @@ from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.terms.sequencing import order
+from methuselah.rules.torpor.burned import burned_now, tell_burned
 
 __all__ = [
     "AS_IT_BURNS",
@@ -92,10 +93,10 @@ class Falling(Frame):
     def do_commit(self, state: State) -> None:
         """K5d: it happens to all who are not saved or gone, at once."""
         state.pop()
-        for fate in self.fates:
-            if fate.minion in state.cards:
-                _commit(state, fate)
+        burned = [_commit(state, fate) for fate in self.fates if fate.minion in state.cards]
         interrupt(state)
+        for told in reversed(burned):
+            tell_burned(state, told)
 
 
 def _happens(state: State, fate: Fate) -> bool:
@@ -113,7 +114,8 @@ def is_postponed(state: State, vampire: int) -> bool:
     return any(row.kind == "torpor postponed" and row.subject == vampire for row in combat.rows)
 
 
-def _commit(state: State, fate: Fate) -> None:
+def _commit(state: State, fate: Fate) -> tuple[int, ...]:
+    """It happens; says what may be answered where it was burned."""
     minion = fate.minion
     if fate.word == "torpor":
         if state.cards[minion].region == READY:
@@ -123,21 +125,23 @@ def _commit(state: State, fate: Fate) -> None:
                 atoms.emit(state, "sent to torpor", fate.by, minion)
             if is_titled(state, minion):
                 release_all(state, "titled torpor")
-        return
+        return ()
     if fate.word == "incapacitated":
         atoms.move_to_region(state, minion, INCAPACITATED)
-        return
+        return ()
     if atoms.outlives(state, minion):
         outlive(state, minion)
-        return
+        return ()
     red = is_red_list(state, minion)
     by = _directed(state, minion) if fate.by == NOTHING else fate.by
     note(state, "burns", card=minion, other=fate.by)
     if fate.by in state.cards:
         atoms.emit(state, "burned minion", fate.by, minion)
+    told = burned_now(state, by, minion)
     atoms.burn(state, minion)
     if red and by in state.cards:
         award_trophies(state, by)
+    return told
 
 
 def _directed(state: State, minion: int) -> int:

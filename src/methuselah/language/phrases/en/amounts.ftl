@@ -49,6 +49,7 @@ before-prevention = the { $aggravated ->
     [yes] aggravated damage
    *[no] damage
 } that { $which } inflicted this round, even if prevented
+burned-capacity = the capacity of the burned vampire
 damage-taken = the damage that { $which } took this combat
 recruited-with = X
 damage-last-round = the damage inflicted on { self } in the previous round of this combat

@@ -17,6 +17,16 @@ table-blocker-needs-intercept = {""}
 table-blocking = { self } is attempting to block
     .not = { self } is not attempting to block
     .only = while { self } is attempting to block
+burns = { self } has burned { burned-kind } { burned-of }
+    .only = as { self } burns { burned-kind } { burned-of }
+burned-kind = { $kind-is ->
+    [vampire] a vampire
+   *[minion] a minion
+}
+burned-of = { $of-is ->
+    [each] {""}
+   *[other] controlled by { $of }
+}
 table-bleed-not-limited = {""}
     .only = {""}
 table-minion-card-played = a minion card is played

@@ -141,6 +141,7 @@ at-combat-about-to-end = as combat is about to end
 at-before-votes = before votes are cast
 at-polling = during the polling step
 at-before-hunt = before a hunt
+at-has-burned = {""}
 at-hunt-passed = as a blood hunt passes
 at-paying = {""}
 at-oust = as a Methuselah is ousted

@@ -52,6 +52,7 @@ before-prevention = el { $aggravated ->
     [yes] daño agravado
    *[no] daño
 } que { $which } infligió este asalto, aunque se previniera
+burned-capacity = la capacidad del vampiro quemado
 damage-taken = el daño que { $which } sufrió en este combate
 recruited-with = X
 damage-last-round = el daño infligido a { self } en el asalto anterior de este combate

@@ -17,6 +17,16 @@ table-needs-intercept = {""}
     .only = {""}
 table-blocker-needs-intercept = {""}
     .only = {""}
+burns = { self } ha quemado { burned-kind } { burned-of }
+    .only = cuando { self } quema { burned-kind } { burned-of }
+burned-kind = { $kind-is ->
+    [vampire] un vampiro
+   *[minion] un siervo
+}
+burned-of = { $of-is ->
+    [each] {""}
+   *[other] que controla { $of }
+}
 table-bleed-not-limited = {""}
     .only = {""}
 fits = { $said-is ->

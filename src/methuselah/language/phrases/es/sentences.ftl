@@ -199,6 +199,7 @@ at-combat-would-end = cuando el combate acabaría
 at-combat-about-to-end = cuando el combate está a punto de acabar
 at-before-votes = antes de las votaciones
 at-before-hunt = antes de una caza de sangre
+at-has-burned = {""}
 at-hunt-passed = cuando se aprueba una caza de sangre
 at-paying = {""}
 at-oust = cuando un Matusalén es expulsado

@@ -58,6 +58,7 @@ before-prevention = les { $aggravated ->
     [yes] dégâts aggravés
    *[no] dégâts
 } que { DOES($which, "a") } infligés ce round, même prévenus
+burned-capacity = la capacité du vampire brûlé
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
 recruited-with = X
 damage-last-round = les dégâts infligés à { self } pendant le round précédent de ce combat

@@ -17,6 +17,16 @@ table-needs-intercept = {""}
     .only = {""}
 table-blocker-needs-intercept = {""}
     .only = {""}
+burns = { self } a brûlé { burned-kind } { burned-of }
+    .only = quand { self } brûle { burned-kind } { burned-of }
+burned-kind = { $kind-is ->
+    [vampire] un vampire
+   *[minion] un serviteur
+}
+burned-of = { $of-is ->
+    [each] {""}
+   *[other] que contrôle { $of }
+}
 table-bleed-not-limited = {""}
     .only = {""}
 fits = { $said-is ->

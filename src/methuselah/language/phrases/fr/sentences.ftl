@@ -199,6 +199,7 @@ at-combat-would-end = quand le combat finirait
 at-combat-about-to-end = quand le combat est sur le point de finir
 at-before-votes = avant les votes
 at-before-hunt = avant une chasse au sang
+at-has-burned = {""}
 at-hunt-passed = quand une chasse au sang passe
 at-paying = {""}
 at-oust = quand un Mathusalem est évincé
