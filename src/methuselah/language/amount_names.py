@@ -29,6 +29,7 @@ AmountKind: TypeAlias = Literal[
     "environmental damage",
     "hand_size",
     "hunt",
+    "hunt to pool",
     "intercept",
     "intercept at most",
     "less damage",

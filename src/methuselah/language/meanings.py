@@ -130,6 +130,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
+    "hunt to pool": "how much of that goes to your pool instead",
     "hurts thieves": "a vampire that steals life from a minion takes as much damage",
     "immune": "damage is not inflicted; word: of this kind, from 'ally', the 'employer', 'opposing "
     "weapon' or a clan, or of all",
@@ -197,6 +198,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays as an anarch": "the vampire as which an ally plays cards is an Anarch",
     "plays as a vampire": "an ally plays cards of a basic Discipline as a vampire; word: which",
     "plays as if": "a minion meets what cards require to be played; word: clan, sect, trait",
+    "plays action cards as if": "the same for action cards only; word: 'archbishop, cardinal'",
+    "recruits as if": "a minion meets what allies require but Disciplines; word: their keyword",
     "plays minion cards as if": "the same for minion cards only; word: 'clan Ventrue, justicar'",
     "plays as if once": "the same, but each requirement only once in the game; word: which",
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',

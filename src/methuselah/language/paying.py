@@ -21,8 +21,10 @@ from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD, played
 from methuselah.language.ways import use
 from methuselah.pool import pool
+from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.help_with_costs import Help, Paying, has_helped, left_to_pay
 from methuselah.rules.playing.prices import CARDS_COST, CardsCost
+from methuselah.rules.playing.requirements import needs_an_ability
 
 __all__ = [
     "ACTION_CARDS",
@@ -34,6 +36,8 @@ __all__ = [
     "counters_help_pay",
     "helps_pay",
     "helps_pay_once",
+    "met_by_ability",
+    "puts_vampires_in_play",
     "requires_a_clan",
     "requires_clan",
 ]
@@ -188,6 +192,32 @@ class RequiresAnyClan(Test):
         """Read its face: a creed of the imbued is no clan."""
         clans = state.definition(card).face.clans
         return any(clan in pool().about.clans for clan in clans)
+
+
+@dataclass(frozen=True)
+class MetByAbility(Test):
+    """A card whose requirement this minion meets only by an ability."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """It does not fit by itself."""
+        return me.minion in state.cards and needs_an_ability(state, card, me.minion)
+
+
+met_by_ability: Final = MetByAbility()
+"""A card whose requirement this minion meets only by an ability that says so."""
+
+
+@dataclass(frozen=True)
+class PutsVampiresInPlay(Test):
+    """A card with an effect that brings a vampire into play."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read its ways."""
+        return any(NEW_VAMPIRE in mode.traits for mode in state.definition(card).modes)
+
+
+puts_vampires_in_play: Final = PutsVampiresInPlay()
+"""A card that puts a vampire in play."""
 
 
 requires_a_clan: Final = RequiresAnyClan()

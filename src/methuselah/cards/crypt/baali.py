@@ -1,6 +1,7 @@
 """Baali vampires."""
 
 from methuselah.language import (
+    ACTION_CARDS,
     DURING_ACTION,
     HAS_EDGE,
     PREY,
@@ -46,6 +47,7 @@ from methuselah.language import (
     on,
     one_of,
     price,
+    puts_vampires_in_play,
     ranged_strike,
     ready,
     static,
@@ -94,6 +96,12 @@ card(
         once="referendum",
     ),
     text="cba5d9",
+)
+
+card(
+    "Azaneal (G4)",
+    cards_cost(-1, puts_vampires_in_play, plays=ACTION_CARDS),
+    text="dc7971",
 )
 
 card(
@@ -162,6 +170,15 @@ card(
     "Nergal (G5)",
     helps_pay(1, of=("blood",), payer=THIS, by="bearer", once="turn"),
     text="dc6615",
+)
+
+card(
+    "Petaniqua (G4 ADV)",
+    static("recruits as if", word="werewolf"),
+    use(
+        price(burn_blood(1)), by="bearer", at=("press",), press="press", once="combat", key="press"
+    ),
+    text="65dd61",
 )
 
 card(

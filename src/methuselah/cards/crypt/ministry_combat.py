@@ -1,13 +1,29 @@
 """Ministry vampires and combat."""
 
 from methuselah.language import (
+    AT_LONG,
+    FIRST_ROUND,
+    OPPOSING,
+    THIS,
+    WAS_DAMAGED,
+    both,
     card,
     exists,
+    fits,
+    forget,
     is_named,
     prevents,
     ready,
+    remember,
+    remembers,
+    sends_to_torpor,
     static,
+    strike_with_effect,
+    strikes,
+    trigger,
     unless,
+    vampire,
+    when,
 )
 
 card(
@@ -15,4 +31,22 @@ card(
     static("cannot direct actions", when=unless(exists(ready(is_named("Nefertiti"))))),
     prevents(1),
     text="d71d05",
+)
+
+card(
+    "Seren Sukardi (G4)",
+    trigger(
+        "end of round",
+        when(
+            both(AT_LONG, unless(WAS_DAMAGED)),
+            remember("unhurt", THIS),
+            otherwise=(forget("unhurt"),),
+        ),
+    ),
+    strikes(
+        strike_with_effect(when(fits(OPPOSING, ready(vampire)), sends_to_torpor(OPPOSING))),
+        unless(FIRST_ROUND),
+        remembers("unhurt"),
+    ),
+    text="993865",
 )

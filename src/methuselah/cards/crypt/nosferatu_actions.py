@@ -1,7 +1,10 @@
 """Nosferatu vampires with actions of their own."""
 
 from methuselah.language import (
+    AIMED_AT,
     DURING_ACTION,
+    OPPOSING,
+    OPPOSING_VAMPIRE,
     PREY,
     TARGET,
     THIS,
@@ -9,14 +12,20 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
+    among,
     at_moment,
+    attached,
     bleeds,
+    burn_card,
     card,
     choose,
     chosen,
     clan,
     controlled_by,
     discard,
+    either,
+    exists,
     fits,
     gain_pool,
     hand,
@@ -28,15 +37,20 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    on_this,
     price,
     ready,
     requires_discipline,
     sends_to_torpor,
     static,
     stealth,
+    strike_with_effect,
+    strikes,
     trigger,
     uncontrolled,
+    unless,
     use,
+    when,
     with_blood,
     yours,
 )
@@ -107,4 +121,30 @@ card(
         once="phase",
     ),
     text="9c911f",
+)
+
+card(
+    "Rabbat, The Sewer Goddess (G4)",
+    strikes(
+        strike_with_effect(
+            when(OPPOSING_VAMPIRE, sends_to_torpor(OPPOSING), otherwise=(burn_card(OPPOSING),))
+        )
+    ),
+    use(
+        is_action("hunt"),
+        add("hunt to pool", +1, THIS, until="action"),
+        by="acting bearer",
+        at=("would_succeed",),
+        once="action",
+        key="hunt",
+    ),
+    static("cannot direct actions"),
+    static(
+        "cannot block",
+        who=THIS,
+        when=unless(
+            either(fits(THIS, among(AIMED_AT)), exists(attached(on_this, is_among(AIMED_AT))))
+        ),
+    ),
+    text="b59650",
 )

@@ -46,6 +46,7 @@ from methuselah.language import (
     later,
     lock,
     locked,
+    met_by_ability,
     move_counters,
     on,
     played_by_this,
@@ -61,6 +62,7 @@ from methuselah.language import (
     static,
     strikes,
     takes_in_hand,
+    title,
     torpor,
     trigger,
     unless,
@@ -167,6 +169,21 @@ card(
         optional=True,
     ),
     text="693359",
+)
+
+card(
+    "Matteus, Flesh Sculptor (G2)",
+    static("plays action cards as if", word="archbishop, cardinal"),
+    cards_cost(+1, met_by_ability, of=("blood",), plays=("action",)),
+    use(
+        is_action("political"),
+        acting_is(on(title("archbishop or cardinal or regent"))),
+        price(burn_blood(1)),
+        intercept(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="de31b7",
 )
 
 card(

@@ -2,9 +2,30 @@
 
 from methuselah.language import (
     HAS_EDGE,
+    PREY,
+    TARGET,
+    add,
+    anywhere,
     card,
+    choose,
+    controlled_by,
+    keyword,
+    later,
     static,
+    trigger,
     unless,
+)
+
+card(
+    "Klaus van der Veken (G2)",
+    trigger(
+        "turn begins",
+        later(choose(anywhere(keyword("hunting ground"), controlled_by(PREY)))),
+        add("unusable", to=TARGET, until="turn"),
+        who=PREY,
+        optional=True,
+    ),
+    text="498f94",
 )
 
 card(

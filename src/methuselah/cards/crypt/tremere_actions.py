@@ -1,32 +1,46 @@
 """Tremere vampires and what actions cost them."""
 
 from methuselah.language import (
+    ACTION_CARD,
     AIMED_AT,
     DURING_ACTION,
     THIS,
+    WAS_SUCCESSFUL,
     acts,
+    at_moment,
     bleed,
     blood_of,
     both,
     burn_blood,
     card,
+    choose,
     choose_number,
+    chosen,
     chosen_number,
     clan,
     costs_blood,
+    exists,
     fits,
     is_action,
+    later,
+    library,
     minus,
+    named_like,
     on,
     other,
     plus,
     reorders_top,
+    shuffles_library,
     static,
+    takes_in_hand,
     this,
+    to_ash_heap,
     torpor,
     unlock,
     use,
     vampire,
+    when,
+    yours,
 )
 
 card(
@@ -45,6 +59,21 @@ card(
     "Javier Montoya (G2)",
     static("rescue cost", -1, who=torpor(vampire)),
     text="77aba2",
+)
+
+card(
+    "Lord Ephraim Wainwright (G5)",
+    use(
+        exists(ACTION_CARD),
+        later(choose(library(yours, named_like(ACTION_CARD)), name="copy", least=0)),
+        to_ash_heap(chosen("copy")),
+        shuffles_library(),
+        at_moment("after resolution", when(WAS_SUCCESSFUL, takes_in_hand(chosen("copy")))),
+        by="acting bearer",
+        at=("announced",),
+        once="action",
+    ),
+    text="41f74a",
 )
 
 card(

@@ -57,10 +57,10 @@ class InRound(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Let them wait; where the moment is now, they happen in this round, too."""
         frame, fight = state.span(self.span), state.frame(Round)
-        if frame is None or fight is None:
+        if frame is None:
             return
         put_off(frame, self.moment, self.effects, me, source=me.card)
-        if self.moment == BEFORE_RANGE and fight.at == "range":
+        if self.moment == BEFORE_RANGE and fight is not None and fight.at == "range":
             run(state, self.effects, me)
 
 

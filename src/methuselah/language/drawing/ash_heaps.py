@@ -31,6 +31,7 @@ __all__ = [
     "removes_one_at_random",
     "requires_anarch",
     "reveals_crypt",
+    "to_ash_heap",
     "to_crypt_bottom",
     "to_crypt_top",
     "to_uncontrolled",
@@ -290,3 +291,21 @@ class ToCryptTop(Effect):
 def to_crypt_top(which: Which = TARGET) -> ToCryptTop:
     """They move to the top of their owner's crypt."""
     return ToCryptTop(which)
+
+
+@dataclass(frozen=True)
+class ToAshHeap(Effect):
+    """Cards of a library or a crypt move to the ash heap of their owner: nothing is burned."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, one after another."""
+        for card in self.which.find(state, me):
+            if card not in state.cards:
+                atoms.to_pile(state, card, "ash_heap")
+
+
+def to_ash_heap(which: Which = TARGET) -> ToAshHeap:
+    """They move from a library or a crypt to the ash heap."""
+    return ToAshHeap(which)

@@ -1,4 +1,5 @@
-"""Hunting: the blood that it brings (R0, Hunt; traps A10). Reads the row `hunt`."""
+"""Hunting: the blood that it brings (R0, Hunt; traps A10). Reads the rows `hunt`
+and `hunt to pool`."""
 
 from __future__ import annotations
 
@@ -20,6 +21,10 @@ __all__ = ["FROM_BANK", "hunt_amount", "hunt_would_bring"]
 
 FROM_BANK = "hunts from the bank"
 """Under this name a hunt remembers that its target is not hunted: it takes no blood from it."""
+
+
+TO_POOL = "hunt to pool"
+"""How much of the blood of a hunt goes to the pool of the minion's controller instead."""
 
 
 def hunt_amount(state: State, action: Action) -> int:
@@ -61,8 +66,12 @@ def hunt(state: State, action: Action) -> None:
     victim = _hunted(state, action)
     if victim != NOTHING:
         amount = atoms.move_blood(state, victim, action.acting, amount)
+        pooled = min(amount, total(state, TO_POOL, action.acting))
+        atoms.burn_blood(state, action.acting, pooled)
     else:
-        amount = atoms.gain_blood(state, action.acting, amount)
+        pooled = min(amount, total(state, TO_POOL, action.acting))
+        amount = pooled + atoms.gain_blood(state, action.acting, amount - pooled)
+    atoms.gain_pool(state, action.seat, pooled, action.acting)
     action.outcome = replace(action.outcome, amount=amount)
     if amount > 0:
         release_all(state, "hunt")

@@ -61,7 +61,11 @@ __all__ = [
 
 RESEARCH: Final = "research"
 """What replaces a card may come from the research area (R3 11)."""
-REMEMBERED: Final = ("played during that", "played from your ash heap")
+REMEMBERED: Final = (
+    "played during that",
+    "played from your ash heap",
+    "another copy of an action card",
+)
 """What texts say that ask who played which card in an action or a combat."""
 SOONER: Final = ("", "round", "combat", "referendum", "action", RESEARCH)
 """What a card waits for, if for anything, that is over with the action at the latest."""

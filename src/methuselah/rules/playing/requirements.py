@@ -6,8 +6,9 @@ What a minion lacks may be lent to it for playing cards only, it does not have i
 Reads the rows `plays as a vampire`, `plays non-actions as a vampire`, `plays combat cards as a
 vampire`, `plays non-allies as a vampire` (of an ally; amount: the capacity as which) and `plays
 with basic` (of a vampire; word: the Discipline lent, or "any"), `plays as if`, `plays minion cards
-as if` and `plays as if once` (word: "clan", "sect", "trait", or words of requirements as "clan
-Tremere, justicar"; once: each requirement once in the game).
+as if`, `plays action cards as if` and `plays as if once` (word: "clan", "sect", "trait", or words
+of requirements as "clan Tremere, justicar"; once: each requirement once in the game), `recruits as
+if` (word: the keyword of the allies).
 As what
 a minion has played a card it is treated by the effects of that card, but not by those that it has
 from being in play ([RTR 20070707]).
@@ -58,6 +59,7 @@ __all__ = [
     "is_able",
     "meets_requirement",
     "meets_requirements",
+    "needs_an_ability",
     "qualifies",
     "treated_as",
 ]
@@ -85,7 +87,10 @@ ANY_CAPACITY: Final = 99
 ANY_SIZE: Final = (0, ANY_CAPACITY)
 LENT: Final = ("plays as if", "plays as if once")
 LENT_TO_MINION_CARDS: Final = "plays minion cards as if"
-LENDERS: Final = (*LENT, LENT_TO_MINION_CARDS)
+LENT_TO_ACTION_CARDS: Final = "plays action cards as if"
+LENT_TO_RECRUITS: Final = "recruits as if"
+LENDERS: Final = (*LENT, LENT_TO_MINION_CARDS, LENT_TO_ACTION_CARDS, LENT_TO_RECRUITS)
+ALL_LENT: Final = "clan, sect, trait"
 NO_MINION_CARDS: Final = ("master", "event")
 TREATED: Final = "treated as"
 """Latched on the turn: as what a minion has played a card, one word of its requirement each."""
@@ -334,7 +339,18 @@ def _lent(state: State, card: int, minion: int) -> tuple[str, ...]:
     lent = words(state, LENT[0], minion)
     if set(NO_MINION_CARDS).isdisjoint(state.definition(card).face.types):
         lent += words(state, LENT_TO_MINION_CARDS, minion)
+    face = state.definition(card).face
+    if "action" in face.types:
+        lent += words(state, LENT_TO_ACTION_CARDS, minion)
+    if "ally" in face.types:
+        keywords = face.keywords.intersection(words(state, LENT_TO_RECRUITS, minion))
+        lent += (ALL_LENT,) * len(keywords)
     return lent
+
+
+def needs_an_ability(state: State, card: int, minion: int) -> bool:
+    """Whether a minion meets what a card requires only by an ability that says so."""
+    return not _fits(state, state.definition(card).face, minion)
 
 
 def _lends(state: State, card: int, minion: int, word: str) -> bool:

@@ -102,6 +102,12 @@ pays-for-who = { $payer-is ->
 }
 cost-left = the rest of the cost
 ask-for-help = {""}
+met-by-ability = whose requirement { self } meets only by this ability
+    .after = whose requirement { self } meets only by this ability
+    .not-after = whose requirement { self } meets
+puts-vampires-in-play = that put a vampire in play
+    .after = that put a vampire in play
+    .not-after = that put no vampire in play
 requires-any-clan = requiring a clan
     .after = requiring a clan
     .not-after = not requiring a clan

@@ -17,6 +17,7 @@ change-no-transfers = cannot have blood moved to or from it by transfers
 contested-by = that { DOES($seats, "contests") }
     .after = that { DOES($seats, "contests") }
 to-crypt-top = move { $which } to the top of its owner's crypt
+to-ash-heap = move { $which } to its owner's ash heap
 to-crypt-bottom = move { $which } to the bottom of its owner's crypt
 choose-distinct = choose { $most } of { $which-many }
 already-in-play = of which a copy is in play

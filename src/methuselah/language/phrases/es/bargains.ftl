@@ -102,6 +102,12 @@ pays-for-who = { $payer-is ->
 }
 cost-left = el resto del coste
 ask-for-help = {""}
+met-by-ability = cuyo requisito { self } solo cumple por esta capacidad
+    .after = cuyo requisito { self } solo cumple por esta capacidad
+    .not-after = cuyo requisito { self } cumple
+puts-vampires-in-play = que ponen un vampiro en juego
+    .after = que ponen un vampiro en juego
+    .not-after = que no ponen un vampiro en juego
 requires-any-clan = con requisito de clan
     .after = con requisito de clan
     .not-after = sin requisito de clan

@@ -16,6 +16,7 @@ change-no-transfers = no admite transferencias de sangre
 contested-by = que { DOES($seats, "disputa") }
     .after = que { DOES($seats, "disputa") }
 to-crypt-top = mueve { $which } a la parte superior de la cripta de su propietario
+to-ash-heap = mueve { $which } al montón de cenizas de su propietario
 to-crypt-bottom = mueve { $which } al fondo de la cripta de su propietario
 choose-distinct = elige { $most } entre { $which-many }
 already-in-play = del que hay una copia en juego

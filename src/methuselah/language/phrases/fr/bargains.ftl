@@ -102,6 +102,12 @@ pays-for-who = { $payer-is ->
 }
 cost-left = le reste du coût
 ask-for-help = {""}
+met-by-ability = dont { self } ne remplit la condition que par cette capacité
+    .after = dont { self } ne remplit la condition que par cette capacité
+    .not-after = dont { self } remplit la condition
+puts-vampires-in-play = qui mettent un vampire en jeu
+    .after = qui mettent un vampire en jeu
+    .not-after = qui ne mettent pas de vampire en jeu
 requires-any-clan = demandant un clan
     .after = demandant un clan
     .not-after = ne demandant pas de clan

@@ -19,6 +19,7 @@ change-no-transfers = n'a droit à aucun transfert de sang, ni vers lui ni de lu
 contested-by = que { DOES($seats, "conteste") }
     .after = que { DOES($seats, "conteste") }
 to-crypt-top = mettez { $which } sur la crypte de son propriétaire
+to-ash-heap = mettez { $which } dans la pile de cendres de son propriétaire
 to-crypt-bottom = mettez { $which } sous la crypte de son propriétaire
 choose-distinct = choisissez { $most } parmi { $which-many }
 already-in-play = dont une copie est en jeu
