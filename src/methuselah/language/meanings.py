@@ -236,7 +236,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "strikes each combat": "additional strikes, limited and mandatory, once each combat",
     "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
-    "strikes as in later rounds": "strikes are usable in the first round, too; word: their Discipline",
+    "strikes as in later rounds": "strikes usable in the first round, too; word: their Discipline",
     "spares allies": "any damage that a minion inflicts on allies is reduced to 0",
     "sterile": "a trait: sterile",
     "strike damage": "damage more of a minion's strikes; word: 'hand', 'weapon', 'melee weapon', "
