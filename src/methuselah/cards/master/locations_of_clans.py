@@ -9,6 +9,8 @@ from methuselah.language import (
     COMBAT_IS_ON,
     DURING_ACTION,
     IN_ROUND,
+    MISSING_STEALTH,
+    NEEDS_STEALTH,
     OPPOSING_YOURS,
     PREDATOR,
     PREY_OR_PREDATOR,
@@ -23,8 +25,10 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     add_counters,
     bleed,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -33,6 +37,8 @@ from methuselah.language import (
     capacity_or_cost_of,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     contracted_to,
     controlled_by,
@@ -49,6 +55,8 @@ from methuselah.language import (
     is_among,
     is_named,
     keyword,
+    later,
+    least,
     lock,
     master,
     minion,
@@ -161,6 +169,22 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="a987ef",
+)
+
+card(
+    "Forest of Shadows",
+    master(put_in_play()),
+    use(
+        acting_is(on(yours, clan("Malkavian"), with_blood)),
+        NEEDS_STEALTH,
+        price(lock()),
+        later(choose_number("spilled", 1, least(blood_of(ACTING), MISSING_STEALTH))),
+        burn_blood(chosen_number("spilled"), ACTING),
+        add("stealth", chosen_number("spilled"), ACTING, until="turn"),
+        at=("attempt",),
+    ),
+    acts(burn_card(), directed=True),
+    text="2ef656",
 )
 
 card(

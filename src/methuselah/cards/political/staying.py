@@ -18,12 +18,16 @@ from methuselah.language import (
     SUBJECT_SEAT,
     TARGET,
     THIS,
+    THIS_CARD,
+    UNDIRECTED,
     YOU,
     YOUR_MINION_PHASE,
     acts,
+    add_counters,
     aim,
     ally,
     among,
+    anywhere,
     at_least,
     bars_for_the_game,
     bears,
@@ -45,6 +49,7 @@ from methuselah.language import (
     controller_of,
     costs_blood,
     count,
+    counters_on,
     counts_as_blood_hunt,
     draws_up,
     each,
@@ -86,6 +91,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    votes_of_counters,
     when,
     younger,
     your_votes,
@@ -218,6 +224,24 @@ card(
     static("votes", +1, who=on(clan("Pander"), not_(titled)), when=FIRST_COPY),
     acts(who=ready(vampire, sect("sabbat")), kind="political", stealth=1, passes=(burn_card(),)),
     text="9dd078",
+)
+
+card(
+    "National Guard Support",
+    political(
+        unless(exists(anywhere(is_named("National Guard Support")))),
+        passes=(put_in_play(),),
+    ),
+    static("stealth", -1, who=on(minion), when=unless(UNDIRECTED)),
+    trigger("unlock phase", add_counters(1), who=YOU),
+    acts(
+        terms=(votes_of_counters(counters_on(THIS_CARD)),),
+        who=ready(vampire),
+        kind="political",
+        stealth=1,
+        passes=(burn_card(),),
+    ),
+    text="502350",
 )
 
 card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
 from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
@@ -34,6 +35,7 @@ from methuselah.rules.terms.blocked_bleeds import bleed_was_blocked, forget_bloc
 
 __all__ = [
     "INTERCEPT_NOW",
+    "MISSING_STEALTH",
     "NO_BLEED_BLOCKED",
     "able_to_join",
     "blocks_together",
@@ -59,6 +61,22 @@ class InterceptNow(Amount):
 
 INTERCEPT_NOW: Final = InterceptNow()
 """The intercept of this minion as it is now."""
+
+
+@dataclass(frozen=True)
+class MissingStealth(Amount):
+    """What the action's stealth lacks to be 1 greater than the blocking minion's intercept."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """0 while nobody attempts to block."""
+        action = state.frame(Action)
+        if action is None or action.attempt.blocker == NOTHING:
+            return 0
+        return max(0, intercept(state, action.attempt.blocker) + 1 - stealth(state, action))
+
+
+MISSING_STEALTH: Final = MissingStealth()
+"""How much stealth makes 1 more than the intercept of the minion that attempts to block."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from methuselah.engine.traits import clan_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import Seats
 from methuselah.rules.ending.ousting import NEXT_POOL
+from methuselah.rules.politics.referendum_frame import UNCAST, referendum_in_progress
 from methuselah.rules.setup.seating import take_seats
 
 __all__ = [
@@ -27,10 +28,29 @@ __all__ = [
     "remember_each",
     "switches_places_with",
     "twice",
+    "votes_of_counters",
 ]
 
 CALL: Final = "called"
 """What the turn remembers of the referendums that only one may be called of: their names."""
+
+
+@dataclass(frozen=True)
+class VotesOfCounters(Effect):
+    """So many votes for the referendum in progress that nobody casts."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on it."""
+        called = referendum_in_progress(state)
+        if called is not None:
+            add_row(called, UNCAST, number(self.amount, state, me), source=me.card)
+
+
+def votes_of_counters(amount: Number) -> VotesOfCounters:
+    """N votes for the referendum, cast by nobody: each counter represents one."""
+    return VotesOfCounters(amount)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from methuselah.rules.action.action import Action
 
 __all__ = [
     "PROMISE",
+    "UNCAST",
     "Referendum",
     "call_off_referendum",
     "cancel_referendum",
@@ -36,6 +37,10 @@ __all__ = [
 
 PROMISE: Final = "next referendum passes"
 """The row of a promise for the next referendum, on the game or on the turn."""
+
+
+UNCAST: Final = "votes of counters"
+"""The rows of a referendum with votes for it that nobody casts."""
 
 
 @dataclass(frozen=True, slots=True)

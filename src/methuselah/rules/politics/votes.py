@@ -26,6 +26,7 @@ from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.politics.referendum_frame import (
+    UNCAST,
     Cast,
     Grant,
     Referendum,
@@ -442,11 +443,11 @@ def seats_voting(state: State, word: str, *, ballots_too: bool = True) -> tuple[
 
 
 def tally(state: State) -> tuple[int, int]:
-    """The votes cast so far: for, against. The prisci block moves with the ballots."""
+    """The votes so far: for (those of counters, too), against. The prisci move with the ballots."""
     referendum = referendum_in_progress(state)
     if referendum is None:
         return 0, 0
-    votes = {FOR: 0, AGAINST: 0}
+    votes = {FOR: sum(r.value for r in referendum.rows if r.kind == UNCAST), AGAINST: 0}
     cast_ballots = {FOR: 0, AGAINST: 0}
     for group in referendum.casts:
         if group.kind != "minion":

@@ -40,6 +40,7 @@ only-if = { $amount } if { $condition }
 by-level = { $inferior } (superior: { $superior })
     .brief = { $inferior }/{ $superior }
 least = { $first } or { $second }, whichever is less
+missing-stealth = what the stealth lacks to be 1 greater than the intercept of the blocking minion
 intercept-now = the intercept of { self }
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed

@@ -22,6 +22,7 @@ lose-as-much = { DOES($who, "loses") } as much pool as you lost by its effect
 votes-of = the votes of { $which }
 counted = that many
     .subject = that number
+votes-of-counters = { $amount } votes in favor of it are cast by nobody
 more-votes = { DOES($to, "gets") } { SIGNED($amount) } votes
 keep-city = the city is that of { $which }
 gain-title-of-city = { DOES($to, "becomes") } { $title } of that city

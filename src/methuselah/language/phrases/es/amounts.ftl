@@ -43,6 +43,7 @@ copies = el número de cartas con este nombre que controlas
 only-if = { $amount } si { $condition }
 by-level = { $inferior } (superior: { $superior })
     .brief = { $inferior }/{ $superior }
+missing-stealth = lo que le falta al sigilo para superar en 1 la intercepción del siervo que bloquea
 intercept-now = la intercepción de { self }
 so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado

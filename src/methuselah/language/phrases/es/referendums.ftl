@@ -21,6 +21,7 @@ lose-as-much = { DOES($who, "pierde") } tanta reserva como perdiste por este efe
 votes-of = los votos de { $which }
 counted = otros tantos
     .subject = ese número
+votes-of-counters = { $amount } votos a favor no son de nadie
 more-votes = { DOES($to, "tiene") } { SIGNED($amount) } votos
 keep-city = la ciudad es la de { $which }
 gain-title-of-city = { DOES($to, "se convierte") } en { es-title-word } de esa ciudad

@@ -49,6 +49,7 @@ copies = le nombre de cartes de ce nom que vous contrôlez
 only-if = { $amount } si { $condition }
 by-level = { $inferior } (supérieur : { $superior })
     .brief = { $inferior }/{ $superior }
+missing-stealth = ce qui manque à la discrétion pour dépasser de 1 l'interception du serviteur qui bloque
 intercept-now = l'interception de { self }
 so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure

@@ -21,6 +21,7 @@ lose-as-much = { DOES($who, "perd") } autant de réserve que vous en avez perdu 
 votes-of = les voix de { $which }
 counted = autant
     .subject = ce nombre
+votes-of-counters = { $amount } voix pour lui ne viennent de personne
 more-votes = { DOES($to, "a") } { SIGNED($amount) } voix
 keep-city = la ville est celle de { $which }
 gain-title-of-city = { DOES($to, "devient") } { fr-title-word } de cette ville
