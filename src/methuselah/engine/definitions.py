@@ -443,7 +443,7 @@ DEFINITIONS: Final[dict[int, Definition]] = {}
 """Every definition that has been loaded, by krcg id."""
 
 
-WATCHED_TOO: Final = ("leaves the game when", "title of the eldest")
+WATCHED_TOO: Final = ("leaves the game when", "shuns", "title of the eldest")
 """Kinds of standing changes that are looked at after each step, as `burns when` is."""
 
 

@@ -206,6 +206,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays non-actions as a vampire": "the same, but no action cards; word: Discipline",
     "plays non-allies as a vampire": "the same, but no allies; word: Discipline",
     "plays combat cards as a vampire": "the same, but combat cards only; word: Discipline",
+    "shuns": "a minion has no card requiring it, is the target of none; word: Discipline, clan",
     "plays void": "the next card of a minion has no effect",
     "plays with superior": "cards of a Discipline are played as if it were superior; word: which",
     "plays combat with superior": "the same for combat cards only; word: which",

@@ -159,6 +159,7 @@ RowKind: TypeAlias = Literal[
     "scarce",
     "sect",
     "seraph",
+    "shuns",
     "skip phase",
     "skip turn",
     "slave",

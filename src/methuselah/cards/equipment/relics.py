@@ -257,6 +257,15 @@ card(
     text="5c3b7c",
 )
 
+SHUNNED = ("Malkavian", "Malkavian antitribu", "dem", "ser")
+
+card(
+    "Martinelli's Ring",
+    equips(),
+    *(static("shuns", word=word) for word in SHUNNED),
+    text="67a385",
+)
+
 akunanse = fits(BEARER, on(clan("Akunanse")))
 
 LURES = ("aus", "chi", "dom", "pre", "ser")

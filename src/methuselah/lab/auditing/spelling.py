@@ -78,6 +78,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "must act": ("kind of action", lambda: {*ACTIONS, "this", "this attack"}),
     "no action at it requiring": ("Discipline that a card requires", _disciplines),
     "no card at it requiring": ("Discipline that a card requires", _disciplines),
+    "shuns": ("Discipline or clan", lambda: {*_disciplines(), *clans()}),
     "no action at it without": ("Discipline", _levels),
     "only one": ("name or keyword of a card", _borne),
     "plays as a vampire": ("Discipline that a card requires", _disciplines),

@@ -6,7 +6,8 @@ whether a target still stands when the action resolves, by `Action.targets_stand
 Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
 Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that
 the action must not require), all about the card at which the action would be directed, `no card at
-it requiring` (word: a Discipline that no card played on it may require, one's own neither), and the
+it requiring` (word: a Discipline that no card played on it may require, one's own neither), `shuns`
+(the same; word: a clan, too), and the
 statics `aims no action at it` about the minions that direct none at the minion with the card. A
 slave without its master directs none (`serving`). An action at what its own Methuselah controls is
 not directed, so that nothing here bars it.
@@ -17,27 +18,49 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Mode
 from methuselah.engine.rows import found, scope_of, statics_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
 from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.playing.bearing import SHUNS
 from methuselah.rules.playing.costs import MASTER_ON_IT, cost_of, master_on
 
-__all__ = ["affords_master_on", "may_attack", "may_be_aimed_at", "may_be_played_on"]
+__all__ = [
+    "affords_master_on",
+    "may_attack",
+    "may_be_aimed_at",
+    "may_be_played_on",
+    "shuns_own_target",
+]
 
 NO_CARD: Final = "no card at it requiring"
 
 
 def may_be_played_on(state: State, me: Scope, target: int) -> bool:
     """Whether a card that is being played may be played on another, whoever plays it."""
-    if not state.hooks.get(NO_CARD):
+    if not state.hooks.get(NO_CARD) and not state.hooks.get(SHUNS):
         return True
-    for mode in state.definition(me.card).modes:
+    definition = state.definition(me.card)
+    for mode in definition.modes:
         if mode.key == me.mode:
             required = {code.lower() for code in mode.disciplines}
-            return required.isdisjoint(words(state, NO_CARD, target))
+            shunned = {*required, *definition.face.clans}.intersection(words(state, SHUNS, target))
+            return not shunned and required.isdisjoint(words(state, NO_CARD, target))
     return True
+
+
+def shuns_own_target(state: State, card: int, mode: Mode, minion: int) -> bool:
+    """Whether a card is put on the minion that plays it, and that may be no target of it."""
+    if not state.hooks.get(NO_CARD) and not state.hooks.get(SHUNS):
+        return False
+    hosts = (getattr(effect, "on", None) for effect in mode.effect.effects)
+    if not any(getattr(host, "name", "") == "minion" for host in hosts):
+        return False
+    return not may_be_played_on(
+        state, Scope(state.controller(minion), card, minion, mode.key), minion
+    )
 
 
 def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str, ...] = ()) -> bool:

@@ -1,6 +1,7 @@
 """Which cards a minion may have on it: "a minion can have only one vehicle" (R0, Equipment).
 
 Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
+`shuns` (word: a Discipline or a clan that no card on it may require) and
 `cannot have` of the minion (word: a type, a keyword or "ranged weapon") and `may have` (word: the
 name of a ranged weapon that it can have all the same).
 """
@@ -10,15 +11,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Definition
 from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of, types_of
 
-__all__ = ["is_ranged_weapon", "may_be_given", "may_bear"]
+__all__ = ["SHUNS", "burn_shunned", "is_ranged_weapon", "may_be_given", "may_bear", "shunned_by"]
 
 RANGED_WEAPON: Final = "ranged weapon"
+SHUNS: Final = "shuns"
+
+
+def shunned_by(state: State, card: int, definition: Definition) -> set[str]:
+    """What makes some shun a card: the clans that it requires, and its Disciplines.
+
+    In play those count with which it was played (R3 1.6.1).
+    """
+    record = state.cards.get(card)
+    modes = [mode for mode in definition.modes if record is not None and mode.key == record.mode]
+    codes = modes[0].disciplines if modes and modes[0].disciplines else definition.face.disciplines
+    return {*definition.face.clans, *(code.lower() for code in codes)}
+
+
+def burn_shunned(state: State, card: int) -> None:
+    """A card on a minion burns what else is on it and is shunned."""
+    minion = state.cards[card].parent
+    shunned = words(state, SHUNS, minion)
+    for other in cards_on(state, minion) if shunned else ():
+        if not shunned_by(state, other, state.definition(other)).isdisjoint(shunned):
+            atoms.burn(state, other)
 
 
 def is_ranged_weapon(definition: Definition, keywords: Iterable[str]) -> bool:
@@ -54,6 +77,9 @@ def _may(
     barred = words(state, "cannot have", minion)
     face = definition.face
     if barred and any(kind in barred for kind in (*types, *keywords)):
+        return False
+    shunned = words(state, SHUNS, minion)
+    if shunned and not shunned_by(state, card, definition).isdisjoint(shunned):
         return False
     if RANGED_WEAPON in barred and is_ranged_weapon(definition, keywords):
         if face.name not in words(state, "may have", minion):

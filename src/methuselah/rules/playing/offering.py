@@ -25,6 +25,7 @@ from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.imbued.convictions import TO_IMBUED, given_to
 from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
+from methuselah.rules.playing.barred_targets import shuns_own_target
 from methuselah.rules.playing.card import USED
 from methuselah.rules.playing.costs import affords_price, as_action, cost_of
 from methuselah.rules.playing.help_with_costs import Paying, affords
@@ -407,7 +408,7 @@ def allowed(
         return False
     if minion != NOTHING:
         # Most of a hand could be played, but not now or not by this minion: that is asked first.
-        if not _is_playable(state, seat, card, mode) or _barred(state, face, mode, minion):
+        if not _is_playable(state, seat, card, mode) or _barred(state, card, face, mode, minion):
             return False
     if mode.by in ACTORS and is_too_sterile(state, minion, mode):
         return False
@@ -472,7 +473,7 @@ def controls_named(state: State, seat: int, face: Face) -> bool:
     return False
 
 
-def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
+def _barred(state: State, card: int, face: Face, mode: Mode, minion: int) -> bool:
     """Already played by this minion where once is enough, or a card it cannot play."""
     if mode.play in ("action modifier", "reaction") and latched(
         state, "action", "played", minion, face.name
@@ -480,6 +481,8 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
         return True
     spent = mode.once == "unlock" and face.name in state.cards[minion].spent
     if spent or (mode.once and latched(state, mode.once, "once", minion, face.name)):
+        return True
+    if shuns_own_target(state, card, mode, minion):
         return True
     bars = words(state, "cannot play", minion)
     if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:

@@ -23,6 +23,7 @@ from methuselah.engine.scope import Scope, Value
 from methuselah.engine.state import Frame, State
 from methuselah.rules.ending import ousting as oust
 from methuselah.rules.playing import hand
+from methuselah.rules.playing.bearing import SHUNS, burn_shunned
 from methuselah.rules.politics.eldest import pass_to_eldest
 from methuselah.rules.terms.sequencing import order
 
@@ -42,6 +43,8 @@ def settle(state: State) -> None:
     for card in state.hooks.get(LEAVING, ()):
         if found(state, LEAVING, card):
             atoms.remove_from_game(state, card)
+    for card in state.hooks.get(SHUNS, ()):
+        burn_shunned(state, card)
     for card in state.hooks.get(ELDEST, ()):
         pass_to_eldest(state, card)
     if state.queue:
