@@ -39,6 +39,7 @@ from table_talk import Table
 FARAWAY = made_up("Far away", modes=(before_range(sets_range("long")),))
 TARGET_VAMPIRE = replaced("Crow (G5)", capacity=10, clans=("Toreador",))
 BANE = "Toreador's Bane"
+FLOW = "Flow Within the Mountain"
 
 
 GOING_ON = pytest.mark.parametrize(
@@ -47,6 +48,7 @@ GOING_ON = pytest.mark.parametrize(
         ("Torrent", "CEL", 2),
         ("Chameleon's Colors", "SPI", 1),
         ("Mirror Image", "CHI", 1),
+        (FLOW, "VIS", 1),
         (BANE, "mel", 0),
         (BANE, "MEL", 0),
     ],
@@ -81,6 +83,9 @@ def escapes(table: Table, mine: int, card: str, level: str) -> None:
 @pytest.mark.ruling("Mirror Image", 4)
 @pytest.mark.ruling("Chameleon's Colors", 7)
 @pytest.mark.ruling("Mirror Image", 5)
+@pytest.mark.ruling(FLOW, 4)
+@pytest.mark.ruling(FLOW, 5)
+@pytest.mark.ruling(FLOW, 6)
 def test_a_blocked_action_goes_on(table: Table, card: str, level: str, cost: int) -> None:
     """As if unblocked: its card is taken back from the ash heap, what was played holds.
 
@@ -117,6 +122,7 @@ def test_a_blocked_action_goes_on(table: Table, card: str, level: str, cost: int
 @pytest.mark.ruling("Torrent", 3)
 @pytest.mark.ruling("Chameleon's Colors", 5)
 @pytest.mark.ruling("Mirror Image", 3)
+@pytest.mark.ruling(FLOW, 4)
 def test_what_a_block_brought_stays(table: Table, card: str, level: str, cost: int) -> None:
     """A modifier and a reaction that answer the block are in effect still ([RTR 19941109])."""
     grudge = made_up_modifier(
@@ -147,6 +153,7 @@ def test_what_a_block_brought_stays(table: Table, card: str, level: str, cost: i
 @pytest.mark.ruling("Torrent", 5)
 @pytest.mark.ruling("Chameleon's Colors", 7)
 @pytest.mark.ruling("Mirror Image", 5)
+@pytest.mark.ruling(FLOW, 6)
 def test_no_action_goes_on_without_its_card(table: Table, card: str, level: str, cost: int) -> None:
     """It is in the ash heap no more ([LSJ 20070808-1])."""
     gone = choose(ash_heap(is_named("Plan")), name="gone")
@@ -194,6 +201,7 @@ def test_whether_a_bleed_goes_on(table: Table, card: str, level: str, bled: int)
 @pytest.mark.ruling("Mirror Image", 1)
 @pytest.mark.ruling(BANE, 1)
 @pytest.mark.parametrize("how", [AGAIN, GOES_ON])
+@pytest.mark.ruling(FLOW, 1)
 def test_no_action_goes_on_where_combat_does(
     table: Table, card: str, level: str, cost: int, how: Definition
 ) -> None:
@@ -217,6 +225,7 @@ def test_no_action_goes_on_where_combat_does(
 @pytest.mark.ruling("Chameleon's Colors", 4)
 @pytest.mark.ruling("Mirror Image", 2)
 @pytest.mark.ruling(BANE, 3)
+@pytest.mark.ruling(FLOW, 3)
 def test_a_successful_action_does_not_go_on(table: Table, card: str, level: str, cost: int) -> None:
     """The combat that an action brought is no block: its pool comes once ([RTR 19970630])."""
     rush = paper("Rush", action(choose(ready(minion)), gain_pool(1), enters_combat(TARGET)))

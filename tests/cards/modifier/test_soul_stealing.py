@@ -21,6 +21,7 @@ from methuselah.language import (
     gain_pool,
     hand_strike,
     is_named,
+    not_,
     on,
     political,
     ranged_strike,
@@ -28,6 +29,7 @@ from methuselah.language import (
     strike,
     torpor,
     vampire,
+    yours,
 )  # fmt: skip
 from table_talk import Table
 
@@ -134,8 +136,8 @@ def test_inferior_steals_at_a_diablerie(table: Table, early: bool) -> None:
 @pytest.mark.parametrize("whom", ["of the prey", "of the predator", "an ally"])
 def test_whose_soul_is_stolen_outside_of_combat(table: Table, whom: str) -> None:
     """A vampire's, of the prey only."""
-    burning = paper("Burning", action(choose(on(is_named("Victim"))), burn_card(TARGET), stealth=1))
-    ghost = replaced("Carlton Van Wyk", name="Victim")
+    burning = paper("Burning", action(choose(on(not_(yours))), burn_card(TARGET), stealth=1))
+    ghost = replaced("Carlton Van Wyk", life=3)
     seat = table.predator if whom == "of the predator" else table.prey
     mine, theirs = table.you.ready(THIEF), seat.ready(ghost if whom == "an ally" else victim(8))
     table.you.ready("Meaghan")

@@ -364,3 +364,16 @@ card(
     ANI=strike(dodge, STRIKES_NOT_LIMITED, additional_strike(far_destroy_weapon)),
     text="813693",
 )
+
+withers = strike(hand_strike(hit=(put_on(OPPOSING),)))
+
+card(
+    "Withering",
+    static("strength", -1),
+    static("cannot play", word="requiring a Discipline", when=AT_SUPERIOR),
+    trigger("discard phase", burn_card(), who=YOU),
+    ani=strike(ranged_strike(1)),
+    thn=withers,
+    THN=withers,
+    text="66b1ce",
+)

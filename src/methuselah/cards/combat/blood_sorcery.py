@@ -15,12 +15,15 @@ from methuselah.language import (
     STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
+    WAS_BLOCKED,
+    acting_is,
     add,
     additional_strike,
     ally,
     attached,
     before_range,
     blood_of,
+    both,
     burn_blood,
     burn_card,
     card,
@@ -28,6 +31,8 @@ from methuselah.language import (
     choose_number,
     chosen_number,
     combat_card,
+    combat_ends,
+    continues_unblocked,
     damage_strike,
     dodge,
     each_round,
@@ -59,6 +64,7 @@ from methuselah.language import (
     strike,
     strike_does_more,
     unless,
+    unlock,
     vampire,
     way,
     weapon_damage,
@@ -119,6 +125,14 @@ card(
         at=("before_strikes", "strikes_chosen"),
     ),
     text="dcb56a",
+)
+
+card(
+    "Bond with the Mountain",
+    tha=strike(dodge, grants("press")),
+    vis=strike(combat_ends(unlock(), unlock(OPPOSING))),
+    VIS=strike(combat_ends(unlock())),
+    text="de20d9",
 )
 
 card(
@@ -184,6 +198,16 @@ card(
     dai=strike(damage_strike(1, aggravated=True)),
     DAI=strike(ranged_strike(1, aggravated=True)),
     text="a90015",
+)
+
+card(
+    "Flow Within the Mountain",
+    tha=press,
+    vis=strike(combat_ends()),
+    VIS=strike(
+        combat_ends(after=(when(both(acting_is(THIS), WAS_BLOCKED), continues_unblocked()),))
+    ),
+    text="5c0aeb",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
+    OPPOSING,
     TARGET,
     add,
     adds_blood_or_life,
@@ -41,6 +42,20 @@ out_of_fights = (
     add("cannot act", to=TARGET, until="turn"),
     add("cannot block", to=TARGET, until="turn"),
     ends_combat(),
+)
+
+weaker = add("strength", -1, OPPOSING, until="combat")
+
+card(
+    "Blight",
+    nec=before_range(weaker, once="combat"),
+    NEC=before_range(
+        weaker,
+        add("cannot gain strikes", to=OPPOSING, until="combat"),
+        add("cannot press", to=OPPOSING, until="combat", word="continue"),
+        once="combat",
+    ),
+    text="257637",
 )
 
 card(

@@ -30,6 +30,7 @@ from methuselah.language import (
     equippable,
     equips_chosen,
     exists,
+    grants,
     grants_each_round,
     hand_strike,
     inflicts_damage,
@@ -86,6 +87,14 @@ card(
     pro=strike(hand_strike(aggravated=True), AT_CLOSE),
     ser=strike(steal_blood(2), AT_CLOSE),
     text="74cdbc",
+)
+
+card(
+    "Dust to Dust",
+    obf=press_to_end,
+    thn=strike(dodge, grants("press")),
+    THN=strike(dodge, grants("press"), maneuver=True),
+    text="cd6748",
 )
 
 from_afar = (
