@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine.rows import is_silent, scope_of
+from methuselah.engine.asked_for import is_asked_for
+from methuselah.engine.rows import is_silent, latch, scope_of
 from methuselah.engine.state import State
 
-__all__ = ["LEVEL", "emit", "hearers"]
+__all__ = ["BURNED_LATELY", "LEVEL", "emit", "hearers"]
 
 LEVEL: Final = "level"
 """The name under which a trigger remembers the level of its card, by its place among the ways."""
@@ -19,6 +20,8 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
     event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
     Methuselahs; number: how many, or for "burned" and "torpor" who controlled the card.
     """
+    if event == "burned":
+        _keep_burned(state, subject)
     if not state.hooks.get("on " + event):
         return
     for card, index in hearers(state, event, subject):
@@ -33,6 +36,22 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
         heard = (card, index, subject, number, scope.you, scope.minion, trigger, memory)
         state.queue = (*state.queue, heard)
         state.unsettled = True
+
+
+BURNED_LATELY: Final = "burned from play since your last turn"
+"""What the texts say that ask for it; under this name it is latched on the game, with the card."""
+
+
+def _keep_burned(state: State, card: int) -> None:
+    """A card was burned from play as itself: how many turns of its owner were over by then.
+
+    In her turn that turn is no last one yet ([LSJ 20020429]).
+    """
+    if not is_asked_for(state, BURNED_LATELY) or state.cards[card].form is not None:
+        return
+    owner = state.owner(card)
+    over = state.seats[owner].turns + (owner != state.active)
+    latch(state, "game", BURNED_LATELY, card, over)
 
 
 def _level_of(state: State, card: int, key: str) -> int:

@@ -23,6 +23,7 @@ AS_ABOVE = re.compile(r"As (?:(?:\[[A-Za-z]{3}\])+ )?above")
 NEEDS = frozenset(
     (
         "Abomination",
+        "Compel the Spirit",
         "Defender of the Haven",
         "Red List",
         "Violation of Trust",

@@ -28,8 +28,10 @@ from methuselah.language import (
     ash_heap,
     attached,
     both,
+    brings_into_play,
     burn_blood,
     burn_card,
+    burned_since_your_last_turn,
     capacity_below,
     card,
     choose,
@@ -37,6 +39,7 @@ from methuselah.language import (
     comes_into_play,
     controlled_by,
     controller_of,
+    could_have,
     draws_up,
     either,
     end_action,
@@ -115,6 +118,30 @@ card(
         stealth=1,
     ),
     text="c0262d",
+)
+
+fallen = (burned_since_your_last_turn, yours)
+unopposed = not_(would_contest_yours)
+
+card(
+    "Compel the Spirit",
+    nec=action(
+        choose(ash_heap(any_of(is_a("ally"), is_a("retainer")), *fallen), name="risen"),
+        takes_in_hand(chosen("risen")),
+        stealth=1,
+    ),
+    NEC=action(
+        choose(
+            among(
+                ash_heap(is_a("ally"), unopposed, *fallen),
+                ash_heap(is_a("retainer"), unopposed, could_have, *fallen),
+            ),
+            name="risen",
+        ),
+        brings_into_play(chosen("risen"), THIS),
+        stealth=1,
+    ),
+    text="a92488",
 )
 
 marks_a_minion = (choose(on(minion)), put_on(THIS), remember("marked", TARGET), unlock(THIS))

@@ -61,6 +61,7 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    only_if,
     only_while,
     other,
     permanents,
@@ -233,9 +234,13 @@ card(
             least=1,
             most=99,
         ),
-        when(
-            a_giovanni,
-            later(choose(ash_heap(library_card, yours), "taken", least=0, most=count(siphoned))),
+        later(
+            choose(
+                ash_heap(library_card, yours),
+                name="taken",
+                least=0,
+                most=only_if(a_giovanni, count(siphoned)),
+            )
         ),
         each(chosen("siphoned"), move_counters(1, ONE, THIS)),
         when(a_giovanni, takes_in_hand(chosen("taken")), draws_up()),

@@ -1,4 +1,4 @@
-"""The words of what a minion has done since your last turn: it bled you, it hunted."""
+"""The words of what was since your last turn: who bled you, hunted or was burned."""
 
 from __future__ import annotations
 
@@ -8,9 +8,17 @@ from typing import Final
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.qualities import Test
-from methuselah.rules.terms.since_turns import bled_since_last_turn, hunted_since_last_turn
+from methuselah.rules.terms.since_turns import (
+    bled_since_last_turn,
+    burned_since_last_turn,
+    hunted_since_last_turn,
+)
 
-__all__ = ["bled_you_since_your_last_turn", "hunted_since_your_last_turn"]
+__all__ = [
+    "bled_you_since_your_last_turn",
+    "burned_since_your_last_turn",
+    "hunted_since_your_last_turn",
+]
 
 
 @dataclass(frozen=True)
@@ -40,3 +48,16 @@ class HuntedLately(Test):
 
 hunted_since_your_last_turn: Final = HuntedLately()
 """Which has successfully hunted since your last turn: blood was gained ([LSJ 20050720-2])."""
+
+
+@dataclass(frozen=True)
+class BurnedLately(Test):
+    """A card of yours that was burned from play since your last turn, as what it is."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Wherever it has been meanwhile."""
+        return burned_since_last_turn(state, card)
+
+
+burned_since_your_last_turn: Final = BurnedLately()
+"""A card of yours that was burned from play since your last turn, as what it is."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
@@ -42,7 +43,6 @@ from methuselah.rules.playing.hand import EMPTY_HAND, release_all
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped, takes_help_back
 from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.requirements import qualifies
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.turn.minion import mandatory

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.programs import Choosing
@@ -19,7 +20,6 @@ from methuselah.engine.traits import capacity
 from methuselah.rules.action.action import COST_BLOOD, COSTING_BLOOD, Action
 from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.action.resolutions import resolves
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.torpor.paralysis import MARK
 
 __all__ = ["rescue_cost", "sharing"]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
@@ -20,7 +21,6 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = [

@@ -10,6 +10,7 @@ as_strike_chosen. Latches on the round ("chooses last", pair) for each change of
 
 from __future__ import annotations
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import latch, latched, unlatch
@@ -18,7 +19,6 @@ from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
 from methuselah.rules.combat.additional import CHOSEN_AGAIN, take_back_strikes
 from methuselah.rules.combat.combat import Round, close_step, mode_of, pass_over
-from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = [
     "ask_for_aim_card",

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
@@ -37,7 +38,6 @@ from methuselah.rules.combat.mending import mend, record_loss
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
 from methuselah.rules.combat.warding import remember_wards
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import without_life
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.journal import note
@@ -40,7 +41,6 @@ from methuselah.rules.playing.hand import (
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.requirements import qualifies
 from methuselah.rules.playing.unaffected import sparing
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.discard import spend_for_event
 from methuselah.rules.turn.master import gain_from_trifle, spend_master_action

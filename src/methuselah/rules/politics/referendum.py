@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Condition
 from methuselah.engine.journal import note
@@ -29,7 +30,6 @@ from methuselah.rules.politics.referendum_frame import (
     steps,
 )
 from methuselah.rules.politics.votes import cast_forced, cast_together, tally
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 
 FAILED: Final = "referendum failed"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.rows import latch, latched, unlatch
 from methuselah.engine.state import State
-from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = ["bleed_was_blocked", "forget_blocked_bleeds", "remember_block"]
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.emitting import BURNED_LATELY
 from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.state import CONTESTED, READY, TORPOR, State
-from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = [
     "bled_in_vain_since_last_turn",
     "bled_since_last_turn",
+    "burned_since_last_turn",
     "entered_in",
     "entered_since_minion_phase",
     "forget_it_was_here",
@@ -77,6 +79,12 @@ def bled_since_last_turn(state: State, minion: int, seat: int) -> int:
     record = state.cards[minion]
     lately = record.note(f"bled {seat} since turn") == turns_over(state, seat)
     return record.note(f"bled {seat} for") if lately else 0
+
+
+def burned_since_last_turn(state: State, card: int) -> bool:
+    """Whether a card was burned from play since the last turn of its owner was over."""
+    over = turns_over(state, state.owner(card))
+    return latched(state, "game", BURNED_LATELY, card, over)
 
 
 def remember_hunt(state: State, minion: int) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, ask
@@ -31,7 +32,6 @@ from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.searching import Fetching, discipline_cards
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.terms.since_turns import turns_over
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt

@@ -13,6 +13,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
@@ -24,7 +25,6 @@ from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.imbued.convictions import give_first
 from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.politics.titles import has_merged
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.since_turns import remember_moved_out
 from methuselah.rules.turn.contests import entered_play, would_contest_herself
