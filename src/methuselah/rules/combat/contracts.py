@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.rows import latch
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of
-from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = ["CONTRACT", "remember_contracts"]
 
