@@ -24,6 +24,7 @@ from methuselah.language import (
     is_action,
     lock,
     modifier,
+    no_repeat,
     older,
     on,
     only_if,
@@ -31,10 +32,12 @@ from methuselah.language import (
     ready,
     stealth,
     strike,
+    takes_action_card_back,
     unless,
     unlock,
     vampire,
     when,
+    yours,
 )
 
 card(
@@ -92,6 +95,20 @@ card(
         at=("blocked",),
     ),
     text="c99708",
+)
+
+misleads = (
+    unlock(),
+    no_repeat(on(vampire, yours)),
+    takes_action_card_back(),
+    end_action(),
+)
+
+card(
+    "Red Herring",
+    chi=modifier(*misleads, at=("blocked",)),
+    CHI=modifier(lock(BLOCKER), *misleads, at=("blocked",)),
+    text="38a246",
 )
 
 card(

@@ -3,29 +3,37 @@
 from methuselah.language import (
     ACTING,
     BLOCKER,
+    EQUIPPED_WITH,
     TARGET,
     THIS,
     add,
     ally,
     any_of,
+    at_moment,
     bleed,
     card,
+    cards_cost_now,
     choose,
     end_action,
+    equips_from_hand,
     exists,
     fits,
     follows,
     gains_votes,
     intercept,
     is_action,
+    keyword,
     minion,
     modifier,
     next_action,
     not_,
     on,
     pays_to_block,
+    put_on,
     reaction,
+    static,
     takes_action_card_back,
+    unique,
     unlock,
     vampire,
     younger,
@@ -62,6 +70,23 @@ card(
     POT=forbids,
     PRE=forbids,
     text="78c673",
+)
+
+forges = (
+    equips_from_hand(keyword("melee weapon"), not_(unique)),
+    at_moment("after resolution", put_on(EQUIPPED_WITH)),
+)
+
+card(
+    "Forger's Hammer",
+    static("strike damage", +1),
+    pot=modifier(*forges, at=("would_succeed",)),
+    POT=modifier(
+        *forges,
+        cards_cost_now(-1, plays=("equipment",), to=THIS, until="action"),
+        at=("would_succeed",),
+    ),
+    text="a55127",
 )
 
 inspires = fits(ACTING, on(any_of(ally, younger)))

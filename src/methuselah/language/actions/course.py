@@ -20,7 +20,7 @@ from methuselah.language.choosing.choices import Announced
 from methuselah.language.choosing.waiting import put_off
 from methuselah.language.names import MOMENTS, SPANS, Duration, Moment, known
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import THIS
+from methuselah.language.reading.which import ACTING, THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocked import Blocked
 from methuselah.rules.action.blocks import attempt, continue_unblocked, fail_attempt
@@ -119,7 +119,9 @@ def voids_next_redirection() -> VoidsNextRedirection:
 
 @dataclass(frozen=True)
 class NoRepeat(Effect):
-    """The acting minion cannot perform the same action again this turn ([LSJ 20070709])."""
+    """Those cannot perform the same action again this turn ([LSJ 20070709])."""
+
+    which: Which
 
     def changes_action(self) -> bool:
         """It is about the acting minion."""
@@ -128,8 +130,9 @@ class NoRepeat(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Bar it until the turn is over."""
         action = state.frame(Action)
-        if action is not None:
-            bar_repeat(state, action)
+        for minion in () if action is None else self.which.find(state, me):
+            assert action is not None
+            bar_repeat(state, action, minion)
 
 
 @dataclass(frozen=True)
@@ -147,9 +150,9 @@ def may_repeat() -> MayRepeat:
     return MayRepeat()
 
 
-def no_repeat() -> NoRepeat:
+def no_repeat(which: Which = ACTING) -> NoRepeat:
     """Not the same action again this turn."""
-    return NoRepeat()
+    return NoRepeat(which)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import LIMBO, State
+from methuselah.engine.state import ATTACHED, LIMBO, State
 from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.names import SPANS, Duration, known
 from methuselah.language.reading.identity import IsTrait
@@ -33,6 +33,7 @@ __all__ = [
     "BLEED_NOW",
     "BLEED_WOULD_SUCCEED",
     "DIRECTED_AT_THE_SAME",
+    "EQUIPPED_WITH",
     "EQUIPPING_WITH",
     "FIGHTERS",
     "FIRST_RECRUIT",
@@ -302,8 +303,11 @@ class Involved(Which):
         cards: tuple[int, ...] = ()
         if self.word == "action card":
             return _spent_on_the_action(state, me.minion)
+        action = state.frame(Action)
+        if self.word == "equipped with":
+            record = None if action is None else state.cards.get(action.card)
+            return (record.id,) if record is not None and record.region == ATTACHED else ()
         if self.word in NAMES:
-            action = state.frame(Action)
             cards = () if action is None else action.scope.all(NAMES[self.word])
         else:
             combat = state.frame(Combat)
@@ -315,6 +319,8 @@ AIMED_AT: Final = Involved("aimed at")
 """The cards at which the action in progress is aimed."""
 EQUIPPING_WITH: Final = Involved("equipping with")
 """The equipment that the acting minion takes from another of yours."""
+EQUIPPED_WITH: Final = Involved("equipped with")
+"""The equipment card from the hand with which the acting minion has equipped, in play."""
 ACTION_CARD: Final = Involved("action card")
 """The card that this minion played to take the action in progress, unless it is in play now."""
 FIGHTERS: Final = Involved("fighters")

@@ -153,11 +153,19 @@ def _in_reach(state: State, option: Option) -> bool:
     return target == NOTHING or may_be_aimed_at(state, option.minion, target)
 
 
-def bar_repeat(state: State, action: Action) -> None:
-    """The minion may not take the same action again this turn: bar it by its kind and target."""
+def bar_repeat(state: State, action: Action, minion: int) -> None:
+    """A minion may not take the same action again this turn: bar it by its kind and target.
+
+    One by a card in the hand is the same by its name, one of a card in play by that card.
+    """
     targets = action.scope.all("equipment") or action.scope.all("target") or (NOTHING,)
     for target in targets:
-        latch(state, "turn", "barred", action.acting, action.kind, action.card, target)
+        latch(state, "turn", "barred", minion, action.kind, action.card, target)
+    if action.from_hand:
+        name = state.definition(action.card).face.name
+        latch(state, "turn", "action card", minion, name)
+    elif action.card != NOTHING and action.mode is not None:
+        latch(state, "turn", "in play", minion, action.card, action.mode.key)
 
 
 def is_barred(state: State, option: Option) -> bool:

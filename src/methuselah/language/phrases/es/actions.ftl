@@ -14,7 +14,7 @@ cancel-card = cancela esa carta { $free ->
 }
 at-moment-resolution = al resolverse la acción, { $effects }
 may-repeat = esta acción puede repetirse este turno
-no-repeat = el siervo que actúa no puede repetir la misma acción este turno
+no-repeat = { DOES($which, "no puede") } repetir la misma acción este turno
 locks-failed-blockers = los siervos que desde ahora intenten bloquear y fracasen se giran
 lock-tried = gira los siervos que no lograron bloquear
 resign-attempt = se renuncia al intento de bloqueo

@@ -14,7 +14,7 @@ cancel-card = annulez cette carte { $free ->
 }
 at-moment-resolution = à la résolution de l'action, { $effects }
 may-repeat = cette action peut être refaite ce tour-ci
-no-repeat = le serviteur qui agit ne peut plus faire la même action ce tour-ci
+no-repeat = { DOES($which, "ne peut") } plus faire la même action ce tour-ci
 locks-failed-blockers = les serviteurs qui tentent désormais de bloquer et échouent s'inclinent
 lock-tried = inclinez les serviteurs qui n'ont pas réussi à bloquer
 resign-attempt = la tentative de blocage est abandonnée
