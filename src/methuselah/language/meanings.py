@@ -56,6 +56,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "blood cost": "the cost in blood of cards that a minion plays, where they cost blood",
     "blood cursed": "a trait: cannot commit diablerie",
     "plays from it": "a minion may play the cards that lie face up on this card",
+    "passes to the diablerist": "a vampire to whom this card moves as it diablerizes its bearer",
     "no blood curse": "being blood cursed does not keep a vampire from diablerie",
     "considered chosen": "a vampire is considered chosen for a contract",
     "burns the Edge": "the Edge is burned instead of going to a Methuselah",

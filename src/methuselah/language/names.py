@@ -184,6 +184,7 @@ RowKind: TypeAlias = Literal[
     "gains no pool",
     "sect is no more",
     "considered chosen",
+    "passes to the diablerist",
     "plays from it",
     "no blood curse",
 ]

@@ -106,6 +106,7 @@ NEED_TARGETS = frozenset(
         "New in Town",
         "Not to Be",
         "Proxy Kissed",
+        "Regent",
         "Remover",
         "Rötschreck",
         "Saulot's Guiding Wisdom",

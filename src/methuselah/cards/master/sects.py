@@ -7,16 +7,23 @@ from methuselah.language import (
     TARGET,
     THIS_CARD,
     YOUR_TURN,
+    acts,
     add,
+    aim,
     becomes_anarch,
     burns_when,
+    capacity_at_least,
     card,
     choose,
+    contesting_title,
+    enters_combat,
     fetches_discipline,
     fits,
     gain_blood,
+    gains_title,
     keyword,
     lock,
+    loses_title,
     master,
     master_action,
     move_counters,
@@ -28,6 +35,7 @@ from methuselah.language import (
     ready,
     removes_counters,
     sect,
+    static,
     titled,
     trigger,
     unless,
@@ -61,6 +69,25 @@ card(
         at=("master",),
     ),
     text="ebe5a5",
+)
+
+card(
+    "Regent",
+    master(
+        choose(on(yours, sect("sabbat"), capacity_at_least(8))),
+        put_on(TARGET),
+        gains_title("regent", to=TARGET),
+    ),
+    acts(
+        fits(BEARER, ready(not_(yours), not_(contesting_title))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(vampire, sect("sabbat")),
+    ),
+    static("passes to the diablerist", who=on(vampire, sect("sabbat"))),
+    trigger("changed bearer", gains_title("regent", to=BEARER)),
+    trigger("burned", loses_title("regent")),
+    text="e1d4ce",
 )
 
 card(

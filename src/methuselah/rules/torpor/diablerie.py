@@ -17,7 +17,7 @@ from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, ask
-from methuselah.engine.rows import found, latch
+from methuselah.engine.rows import found, latch, statics_of
 from methuselah.engine.state import TORPOR, Frame, State
 from methuselah.engine.traits import (
     capacity,
@@ -53,6 +53,8 @@ __all__ = [
 ]
 
 
+PASSES_ON: Final = "passes to the diablerist"
+"""What a card says of the diablerists to whom it moves from its bearer."""
 DIABLERIE: Final = "diablerie"
 """The latch of a combat in which one was committed: no action goes on from it (R3 6.2.4)."""
 
@@ -206,6 +208,9 @@ class Draining(Frame):
         """3. The victim is burned, with every card and counter on it."""
         self.at = "discipline"
         told = burned_now(state, self.diablerist, self.victim) if self.older else ()
+        for card, _ in statics_of(state, PASSES_ON, self.diablerist):
+            if state.cards[card].parent == self.victim:
+                atoms.attach(state, card, self.diablerist, state.controller(card))
         atoms.burn(state, self.victim)
         _remember(state, self.diablerist)
         atoms.emit(state, "diablerie", self.diablerist, self.victim)
