@@ -53,7 +53,8 @@ def opens(
 def starts(page: Page, seats: int = 3, turns: int = 8) -> None:
     """From the set-up to the table, as a visitor does it."""
     page.get_by_role("button", name=f"{seats} seats").click()
-    page.locator(".more-rules summary").click()
+    if not page.get_by_label("Seed").is_visible():
+        page.locator(".more-rules summary").click()
     page.get_by_label("Seed").fill("7")
     page.get_by_label("Time limit in turns").fill(str(turns))
     page.get_by_role("button", name="Start game").click()

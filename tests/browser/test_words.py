@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 SOURCE = Path(__file__).parents[2] / "frontend" / "src"
 WORDS = SOURCE / "words"
 LANGUAGES = ("en", "fr", "es")
-PLAIN = {"Methuselah", "Esc", "U", "N", "O", "W", "F", "T", "C", "X"}
+PLAIN = {"Methuselah", "Esc", "U", "N", "O", "W", "F", "T", "C", "X", "G"}
 """The name of the game and of keys."""
 COMPONENTS = sorted(SOURCE.rglob("*.svelte"))
 SCRIPTS = sorted(SOURCE.rglob("*.ts"))

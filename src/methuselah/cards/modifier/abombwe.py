@@ -39,10 +39,7 @@ card(
 
 card(
     "Predator's Mastery",
-    abo=(
-        reflex,
-        modifier(bleed(+1)),
-    ),
+    abo=(reflex, modifier(bleed(+1))),
     ABO=modifier(
         bleed(+1),
         cannot_block(ally, not_(keyword("mortal"))),

@@ -21,7 +21,7 @@ from methuselah.language import (
 
 card(
     "Adhocracy",
-    ani=modifier(is_action("bleed"), bleed(+1)),
+    ani=modifier(bleed(+1)),
     chi=modifier(is_action("political"), gains_votes(+3), at=("polling",)),
     pot=modifier(add("strength", +1, THIS, until="action", when=WAS_BLOCKED)),
     text="d61348",

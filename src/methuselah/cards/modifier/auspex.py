@@ -117,15 +117,15 @@ desired = when(fits(BLOCKER, ready(any_of(ally, younger))), fails_attempt())
 
 card(
     "Heart's Desire",
-    aus_chi=modifier(is_action("bleed"), bleed(+1), desired),
-    AUS_CHI=modifier(is_action("bleed"), bleed(+2), desired),
+    aus_chi=modifier(bleed(+1), desired),
+    AUS_CHI=modifier(bleed(+2), desired),
     text="b574d0",
 )
 
 card(
     "Inevitability of the Void",
-    aus_nec=modifier(is_action("bleed"), bleed(+1)),
-    AUS_NEC=modifier(is_action("bleed"), bleed(for_every(10, count(its_heap)))),
+    aus_nec=modifier(bleed(+1)),
+    AUS_NEC=modifier(bleed(for_every(10, count(its_heap)))),
     text="1a6fa8",
 )
 
@@ -138,7 +138,7 @@ card(
         modifier(*younger_abstains, at=("polling",)),
         reaction(*younger_abstains, at=("polling",)),
     ),
-    AUS_TEM=modifier(is_action("bleed"), bleed(+2, limited=False)),
+    AUS_TEM=modifier(bleed(+2, limited=False)),
     text="ceaedd",
 )
 

@@ -80,7 +80,7 @@ card(
     text="e0f711",
 )
 
-their_attempt_fails = modifier(fails_attempt(), at=("attempt",))
+their_attempt_fails = modifier(exists(BLOCKER), fails_attempt(), at=("attempt",))
 
 card(
     "Relentlessness",

@@ -14,7 +14,6 @@ from methuselah.language import (
     either,
     if_blocked,
     if_blocked_strikes,
-    is_action,
     lock,
     modifier,
     on,
@@ -43,8 +42,8 @@ card("Deny", dem=presses(), DEM=modifier(stealth(+1)), text="53b750")
 
 card(
     "Eyes of Chaos",
-    dem=modifier(is_action("bleed"), bleed(+1)),
-    DEM=modifier(is_action("bleed"), bleed(+2)),
+    dem=modifier(bleed(+1)),
+    DEM=modifier(bleed(+2)),
     text="184070",
 )
 

@@ -74,8 +74,8 @@ card(
 
 card(
     "Empowering the Puppet King",
-    dom=modifier(is_action("bleed"), bleed(+1), by="helper", who=ready(unlocked)),
-    DOM=modifier(is_action("bleed"), bleed(+1), by="helper"),
+    dom=modifier(bleed(+1), by="helper", who=ready(unlocked)),
+    DOM=modifier(bleed(+1), by="helper"),
     text="b4b9fe",
 )
 

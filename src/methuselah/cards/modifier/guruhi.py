@@ -15,7 +15,7 @@ from methuselah.language import (
 
 card(
     "The Guruhi Are the Land",
-    modifier(is_action("bleed"), bleed(+1)),
+    modifier(bleed(+1)),
     modifier(is_action("hunt"), add("hunt", +1, THIS, until="action")),
     modifier(is_action("equip"), at_moment("after resolution", when(WAS_SUCCESSFUL, unlock(THIS)))),
     text="03d57e",

@@ -262,7 +262,7 @@ card(
 
 card(
     "Old Friends",
-    obf=modifier(is_action("bleed"), bleed(+1), replace="unlock"),
+    obf=modifier(bleed(+1), replace="unlock"),
     OBF=modifier(is_action("political"), gains_votes(2), at=("polling",), replace="unlock"),
     text="7deeb6",
 )

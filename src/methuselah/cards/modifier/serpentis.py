@@ -42,7 +42,7 @@ card("Form of the Serpent", ser=modifier(stealth(+1)), SER=maneuver, text="0e878
 
 card(
     "Revelation of Desire",
-    ser=modifier(is_action("bleed"), bleed(+1)),
+    ser=modifier(bleed(+1)),
     SER=modifier(
         is_action("bleed"),
         choose(on(minion, corrupted(), controlled_by(BLED))),
@@ -54,7 +54,7 @@ card(
 
 card(
     "Truth of a Thousand Lies",
-    ser=modifier(is_action("bleed"), bleed(+2)),
+    ser=modifier(bleed(+2)),
     SER=modifier(WAS_SUCCESSFUL, unlock(THIS), at=("after_resolution",)),
     text="3f5c49",
 )

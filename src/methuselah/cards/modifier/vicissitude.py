@@ -6,7 +6,6 @@ from methuselah.language import (
     bleed,
     card,
     dodge,
-    is_action,
     locks_and_fights_blocker,
     modifier,
     on,
@@ -21,7 +20,7 @@ another = ready(vampire, unlocked)
 
 card(
     "Changeling",
-    vic=modifier(is_action("bleed"), bleed(+1)),
+    vic=modifier(bleed(+1)),
     VIC=modifier(stealth(+1)),
     text="20c330",
 )

@@ -217,8 +217,12 @@ def _names_way(reading: Reading) -> bool:
 
 
 def _is_sure(reading: Reading, found: list[Reading]) -> bool:
-    """That a sentence needs no part at all, or two of a kind, one guess does not show."""
+    """That a sentence needs two parts of a kind, one guess does not show; that it needs none at all,
+    no guess: it may be an argument of another part ("cannot be dodged").
+    """
     kinds = [type(atom.made) for atom in reading.atoms]
+    if reading.guessed and not kinds:
+        return False
     if not reading.guessed or (kinds and len(set(kinds)) == len(kinds)):
         return True
     alike = [one for one in found if one.skeletons == reading.skeletons]
