@@ -10,7 +10,7 @@ import importlib
 import pkgutil
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -55,6 +55,8 @@ def not_plain(hint: Any, inside: tuple[type, ...] = ()) -> list[str]:
         return [
             bad for part in get_args(hint) if part is not ... for bad in not_plain(part, inside)
         ]
+    if get_origin(hint) is Literal:
+        return [str(hint) for one in get_args(hint) if not isinstance(one, str | int)]
     if hint in ATOMIC or hint is Scope or hint in inside:
         return []
     if hint is Row:
@@ -76,6 +78,8 @@ def example(hint: Any) -> Any:
         return tuple(example(part) for part in parts)
     if origin in (Union, UnionType):
         return example(next(part for part in parts if part is not NoneType))
+    if origin is Literal:
+        return parts[-1]
     plain = {int: 7, str: "word", bool: True}
     if hint in plain:
         return plain[hint]

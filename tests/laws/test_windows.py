@@ -15,6 +15,7 @@ from methuselah.rules.playing.offering import REACTING
 NO_WAKE = {
     "torpor": "Reform Body answers for the vampire that is about to go there: it need not be awake",
     "diablerie": "the same card, for the victim",
+    "would_succeed": "the last moment of an action: who wants to answer it woke during the action",
 }
 """Windows of reactions in which nobody wakes, and why."""
 BELONG_TOGETHER = {
@@ -36,6 +37,7 @@ BELONG_TOGETHER = {
     "combat_about_to_end": "only what is usable as combat is about to end (K9)",
     "after_combat": "only what is usable after combat, before what waits for its end (K10)",
     "diablerie": "only what undoes the attempt (D1)",
+    "has_burned": "only what is usable as a minion has burned another one",
     "before_hunt": "between a diablerie and its blood hunt (D3)",
     "hunt_passed": "only what saves from the hunt (D5)",
     "oust": "only what saves from ousting (O2)",

@@ -48,6 +48,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         "as_strike_chosen": _IN_COMBAT,
         "attempt": (*_HELPING, *REACTING, OUT_OF_TURN),
         "before_combat": (_ACTING, *REACTING),
+        "before_hunt": (_ACTING,),
         "before_range": (*_IN_COMBAT, OUT_OF_TURN),
         "before_strikes": _IN_COMBAT,
         "before_votes": (_ACTING, *REACTING, OUT_OF_TURN),
@@ -59,7 +60,9 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         "diablerie": ("doomed",),
         "discard": ("methuselah",),
         "end_of_round": _IN_COMBAT,
+        "has_burned": (_ACTING, "combatant"),
         "hunt_passed": (OUT_OF_TURN,),
+        "influence": (OUT_OF_TURN,),
         "master": (MASTER,),
         "oust": (OUT_OF_TURN,),
         "polling": (*_HELPING, *REACTING, OUT_OF_TURN),
@@ -73,7 +76,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         "torpor": (*_BESIDE, "doomed"),
         "unlock": ("to an imbued",),
         "would_block": (OUT_OF_TURN,),
-        "would_succeed": (_ACTING, OUT_OF_TURN),
+        "would_succeed": (_ACTING, "reacting", OUT_OF_TURN),
     }.items()
 }
 """For each window the roles in which any card of the game can be played in it. A law holds this

@@ -217,8 +217,8 @@ def _names_way(reading: Reading) -> bool:
 
 
 def _is_sure(reading: Reading, found: list[Reading]) -> bool:
-    """That a sentence needs two parts of a kind, one guess does not show; that it needs none at all,
-    no guess: it may be an argument of another part ("cannot be dodged").
+    """That a sentence needs two parts of a kind, one guess does not show; that it needs none at
+    all, no guess: it may be an argument of another part ("cannot be dodged").
     """
     kinds = [type(atom.made) for atom in reading.atoms]
     if reading.guessed and not kinds:
