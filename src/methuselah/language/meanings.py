@@ -84,7 +84,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot leave torpor": "a vampire can neither leave torpor nor be rescued",
     "cannot maneuver": "a minion cannot maneuver; word: to this range",
     "cannot play": "a minion cannot play cards; word: a type, a name, "
-    'a Discipline or "requiring a Discipline"',
+    'a Discipline, "requiring a Discipline" or "requiring a superior Discipline"',
     "cannot political": "a minion cannot take political actions",
     "cannot press": 'a minion cannot press; word: only to "continue" or "end"',
     "cannot react": "a minion can neither play reaction cards nor use such abilities",
@@ -101,6 +101,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "card cost": "the cost in pool of a card as it is played; of the card itself",
     "circle": "the circle of a Blood Brother; word: its name",
     "clan": "the clan that a minion is considered to have; word: its name",
+    "burned instead of unlocking": "this card may be burned instead of unlocking its bearer",
     "counter instead of unlocking": "a counter of this card may be burned instead of unlocking",
     "damages vampires aggravated": "all damage to vampires in a combat of the minion is aggravated",
     "contest cost": "the pool more that it costs to go on contesting a card",

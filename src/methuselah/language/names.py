@@ -83,6 +83,7 @@ RowKind: TypeAlias = Literal[
     "circle",
     "clan",
     "counter instead of unlocking",
+    "burned instead of unlocking",
     "damages vampires aggravated",
     "discipline",
     "does not lock to block",

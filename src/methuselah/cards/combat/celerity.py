@@ -8,6 +8,7 @@ from methuselah.language import (
     CHOOSES_FIRST,
     COMBAT_MAY_FOLLOW,
     COMBAT_WOULD_END,
+    DODGED,
     FIRST_ROUND,
     IN_ROUND,
     NOT_ADDITIONAL,
@@ -48,6 +49,7 @@ from methuselah.language import (
     grants,
     hand_strike,
     hand_strike_and_dodge,
+    hurts_after_combat,
     is_on,
     keyword,
     later,
@@ -70,6 +72,7 @@ from methuselah.language import (
     steal_blood,
     strike,
     vampire,
+    unless,
     when,
     yours,
 )
@@ -253,6 +256,20 @@ card(
     cel=(maneuver, press),
     CEL=combat_card(CHOOSES_FIRST, opponent_chooses_first(), at=("strike",)),
     text="0ae3b3",
+)
+
+
+def riposte(points: int) -> Mode:
+    """Combat ends, and afterwards this strike hurts where it reached and was not dodged."""
+    hurts = when(both(AT_CLOSE, unless(DODGED)), hurts_after_combat(points))
+    return strike(combat_ends(hurts), unless(FIRST_ROUND))
+
+
+card(
+    "Riposte",
+    cel=riposte(1),
+    CEL=riposte(2),
+    text="ba3ea5",
 )
 
 card(

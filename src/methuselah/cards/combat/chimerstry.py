@@ -1,14 +1,18 @@
 """Combat cards that require Chimerstry."""
 
 from methuselah.language import (
+    ACTING,
     AT_LONG,
+    DIRECTED_AT_YOU,
     FOUND,
     IN_ROUND,
     NO_COMBAT_QUEUED,
     ONLY_TO_LONG,
     OPPOSING,
+    OPPOSING_VAMPIRE,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     add,
     anywhere,
     at_end_of_combat,
@@ -30,10 +34,16 @@ from methuselah.language import (
     is_on,
     keyword,
     maneuvers,
+    on,
+    put_on,
     ranged_strike,
+    reaction,
     seizes,
     shuffles_into_library,
+    static,
     strike,
+    strike_with_effect,
+    vampire,
     when,
     yours,
 )
@@ -76,6 +86,21 @@ card(
         add("prevents strikes", to=THIS, until="round", word="chi"),
     ),
     text="218459",
+)
+
+card(
+    "Fata Amria",
+    static("cannot play", word="requiring a superior Discipline"),
+    static("burned instead of unlocking"),
+    chi=strike(strike_with_effect(put_on(OPPOSING), undodgeable=True), OPPOSING_VAMPIRE),
+    CHI=reaction(
+        WAS_SUCCESSFUL,
+        DIRECTED_AT_YOU,
+        fits(ACTING, on(vampire)),
+        put_on(ACTING),
+        at=("after_resolution",),
+    ),
+    text="c35d3a",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     AT_LONG,
     DODGED,
     FIRST_ROUND,
+    HALF_IN_BLOOD,
     ONLY_TO_CLOSE,
     ONLY_TO_LONG,
     OPPOSING,
@@ -42,10 +43,12 @@ from methuselah.language import (
     maneuvers,
     maneuvers_now,
     may_this_round,
+    not_,
     press_to_end,
     skips_next_unlock,
     steal_blood,
     strike,
+    unique,
     unless,
     when,
 )
@@ -57,6 +60,19 @@ card(
     obf=maneuvers(FIRST_ROUND),
     OBF=strike(dodge, FIRST_ROUND),
     text="731b9b",
+)
+
+card(
+    "Contraband",
+    obf=before_range(
+        choose(equippable(not_(unique)), name="named"), equips_chosen("named"), once="combat"
+    ),
+    OBF=before_range(
+        choose(equippable(not_(unique), less=HALF_IN_BLOOD), name="named"),
+        equips_chosen("named", HALF_IN_BLOOD),
+        once="combat",
+    ),
+    text="bd5cb2",
 )
 
 once_more = may_this_round("range", burn_blood(1), maneuvers_now("close"))

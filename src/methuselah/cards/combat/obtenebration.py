@@ -5,9 +5,11 @@ from methuselah.language import (
     OPPOSING_SHOOTS,
     STRIKES_NOT_LIMITED,
     THIS,
+    THIS_CARD,
     WAS_BLOCKED,
     acting_is,
     ally,
+    at_end_of_combat,
     before_range,
     both,
     burn_blood,
@@ -16,17 +18,23 @@ from methuselah.language import (
     combat_card,
     combat_ends,
     continues_unblocked,
+    counters_on,
     dodge,
+    each_round,
     environmental_damage,
     fits,
     gains_strikes,
     grants,
+    half,
     is_action,
     maneuver,
+    move_counters,
     one_of,
+    plus,
     press,
     press_to_end,
     price,
+    put_in_play,
     ready,
     sends_to_torpor,
     sets_range,
@@ -61,6 +69,19 @@ card(
     text="09ac73",
 )
 
+half_of_it = half(plus(counters_on(THIS_CARD), 1))
+swallowed = (
+    put_in_play(),
+    each_round("drains", move_counters(1, OPPOSING, THIS_CARD)),
+    at_end_of_combat(move_counters(half_of_it, THIS_CARD, THIS), burn_card()),
+)
+
+card(
+    "Darkness Within",
+    obt=before_range(*swallowed, once="combat"),
+    OBT=before_range(*swallowed, grants("maneuver"), once="combat"),
+    text="7ed842",
+)
 
 continues = when(
     both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed", "political"))),

@@ -23,7 +23,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.changing.promises import IfBlockedMay
-from methuselah.language.drawing.getting import Bearable, Less, getting
+from methuselah.language.drawing.getting import Bearable, Saving, getting
 from methuselah.language.names import Window
 from methuselah.language.reading.conditions import exists
 from methuselah.language.reading.qualities import Test, is_a, yours
@@ -123,7 +123,7 @@ def ammo(*parts: Node) -> Mode:
     return combat_card(exists(ITS_GUN), *parts, Load(ITS_GUN), at=("strikes_chosen",))
 
 
-def equippable(*tests: Test, less: Less | None = None) -> Those:
+def equippable(*tests: Test, less: Saving | None = None) -> Those:
     """The equipment in your hand that this minion could get now, by requirements and cost."""
     return Those(("hand",), (yours, is_a("equipment"), *tests, Bearable("equipment", less=less)))
 
@@ -187,7 +187,7 @@ def plain_weapon(most: int) -> PlainWeapon:
     return PlainWeapon(most)
 
 
-def equips_chosen(name: str, less: Less | None = None) -> Effect:
+def equips_chosen(name: str, less: Saving | None = None) -> Effect:
     """Equip with the card chosen before, paying its cost."""
     return Block(getting(name, "equipment", "equipped", less=less))
 

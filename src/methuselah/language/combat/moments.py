@@ -41,7 +41,9 @@ __all__ = [
     "with_these_strikes",
 ]
 
-RoundMoment: TypeAlias = Literal["before range", "normal strikes", "press step", "end of round"]
+RoundMoment: TypeAlias = Literal[
+    "before range", "drains", "normal strikes", "press step", "end of round"
+]
 """A moment that each round has once."""
 MOMENTS: Final = dict.fromkeys(get_args(RoundMoment), "")
 
@@ -65,7 +67,8 @@ class InRound(Effect):
 
 
 def each_round(moment: RoundMoment, *effects: Effect) -> InRound:
-    """Each round of this combat "before range", as "normal strikes" resolve, at the "press step".
+    """Each round of this combat "before range", as "normal strikes" resolve (what moves blood then:
+    "drains"), at the "press step".
 
     Damage joins that of the moment, at any range: `when(AT_CLOSE, ...)` if the text says so.
     """

@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Amount, Condition, Effect, Strike, Which
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Strike, Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
+from methuselah.language.choosing.waiting import put_off
 from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.which import OPPOSING
 from methuselah.rules.combat.choosing import choose_again
+from methuselah.rules.combat.chosen import Rider
 from methuselah.rules.combat.combat import Combat, Round, set_next_range
+from methuselah.rules.combat.damage import inflict
 from methuselah.rules.combat.grants import NEXT_ROUND
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.strike_effects import WEAPON
 from methuselah.rules.combat.strikes import WithWeapon, is_committed, weapons_of
 
@@ -22,6 +27,7 @@ __all__ = [
     "by_hand_or_weapon",
     "chooses_strike_again",
     "first_round_strike",
+    "hurts_after_combat",
     "initial_strike",
     "or_melee_weapon",
     "or_ranged_weapon",
@@ -201,3 +207,62 @@ class InitialStrike(Effect):
 def initial_strike(strike: Strike) -> InitialStrike:
     """This minion's initial strike this round will be this one."""
     return InitialStrike(strike)
+
+
+@dataclass(frozen=True)
+class OfThatStrike(Effect):
+    """Damage of a strike that is over: with what was added to it, and what its aims bring.
+
+    aims, more, then: of each of them the card, the further damage and what else happens.
+    """
+
+    points: int
+    aims: tuple[int, ...]
+    more: tuple[int, ...]
+    then: tuple[Block, ...]
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it on the opposing minion; nobody prevents it."""
+        riders = tuple(map(Rider, self.aims, self.more, self.then))
+        inflict(
+            state,
+            tuple(
+                Packet(
+                    victim,
+                    self.points,
+                    source="strike",
+                    card=me.card,
+                    by=me.minion,
+                    unpreventable=True,
+                    riders=riders,
+                )
+                for victim in OPPOSING.find(state, me)
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class HurtAfterCombat(Effect):
+    """The damage of a strike that ends combat is inflicted after combat, not preventable."""
+
+    points: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """As the strike resolves: what was added to it, and its aims, are known now."""
+        fight, combat = state.frame(Round), state.frame(Combat)
+        strike = None if fight is None else fight.strike_of(me.minion)
+        if combat is None or strike is None:
+            return
+        points = self.points + sum(number for number, _ in strike.more)
+        aims = tuple(rider.card for rider in strike.riders)
+        more = tuple(rider.more for rider in strike.riders)
+        then = tuple(rider.then for rider in strike.riders)
+        after = Block((OfThatStrike(points, aims, more, then),))
+        put_off(combat, "after combat", after, me, source=me.card)
+
+
+def hurts_after_combat(points: int) -> HurtAfterCombat:
+    """After combat, this strike inflicts N damage on the opposing minion, not preventable; aims and
+    the like change it ([PIB 20130319]).
+    """
+    return HurtAfterCombat(points)

@@ -17,7 +17,7 @@ from methuselah.language.choosing.choices import Choose, Later
 from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.playing.costs import cost_of, pay
+from methuselah.rules.playing.costs import Cost, cost_of, pay
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
@@ -25,6 +25,7 @@ from methuselah.rules.playing.offering import allowed, controls_named, is_able
 from methuselah.rules.playing.requirements import meets_requirements
 
 __all__ = [
+    "HALF_IN_BLOOD",
     "employable",
     "employs_chosen",
     "employs_from_hand",
@@ -40,7 +41,12 @@ CANNOT: Final = {"ally": "cannot recruit", "retainer": "cannot employ"}
 
 
 @dataclass(frozen=True)
-class Less(Node):
+class Saving(Node):
+    """What makes a card that a minion gets cost it something else."""
+
+
+@dataclass(frozen=True)
+class Less(Saving):
     """By how much a card that a minion gets costs less: pool, or blood if that is what it costs."""
 
     pool: int
@@ -48,13 +54,27 @@ class Less(Node):
 
 
 @dataclass(frozen=True)
+class InBlood(Saving):
+    """Up to half of the pool that the card costs, rounded down, is paid with the minion's blood."""
+
+    def most(self, state: State, card: int, cost: Cost, minion: int) -> int:
+        """How much of it at most."""
+        return min(cost.pool // 2, max(0, state.cards[minion].blood - cost.blood))
+
+
+@dataclass(frozen=True)
 class Reduction(Amount):
     """The pool or the blood of that, whichever a card costs: no such card costs both."""
 
-    by: Less
+    by: Saving
 
     def value(self, state: State, me: Scope) -> int:
         """Read its face."""
+        if isinstance(self.by, InBlood):
+            way = next(mode for mode in state.definition(me.card).modes if mode.play == EQUIPMENT)
+            cost = cost_of(state, me.card, way, me.minion, me)
+            return self.by.most(state, me.card, cost, me.minion)
+        assert isinstance(self.by, Less)
         return self.by.pool if state.definition(me.card).face.pool_cost else self.by.blood
 
 
@@ -63,13 +83,20 @@ def less_to_pay(pool: int, blood: int) -> Less:
     return Less(pool, blood)
 
 
+HALF_IN_BLOOD: Final = InBlood()
+"""Up to half of what it costs, rounded down, may be paid with this vampire's blood."""
+EQUIPMENT: Final = "equipment"
+BLOOD_PAID: Final = "paid in blood"
+"""The name of the number that says how much is."""
+
+
 @dataclass(frozen=True)
 class Bearable(Test):
     """An equipment or retainer card that this minion could get now: requirements and cost."""
 
     kind: str
     free: bool = False
-    less: Less | None = None
+    less: Saving | None = None
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at its modes as if it were in the hand."""
@@ -82,7 +109,7 @@ def _is_barred(state: State, minion: int, kind: str) -> bool:
 
 
 def _ways_to_get(
-    state: State, me: Scope, card: int, kind: str, *, free: bool, less: Less | None = None
+    state: State, me: Scope, card: int, kind: str, *, free: bool, less: Saving | None = None
 ) -> list[Mode]:
     """The levels at which it could get the card; `free`: requirements are ignored.
 
@@ -116,6 +143,12 @@ def _affords(state: State, me: Scope, card: int, mode: Mode, payer: int) -> bool
     return affords(state, cost, Paying(card=card, mode=mode, seat=me.you, minion=payer))
 
 
+def _plain_cost(state: State, me: Scope, card: int, way: Mode, payer: int) -> Cost:
+    """What it costs without what is paid in blood."""
+    plain = next(m for m in state.definition(card).modes if (m.play, m.key) == (way.play, way.key))
+    return cost_of(state, card, plain, payer, Scope(me.you, card, payer))
+
+
 BROUGHT: Final = "brought"
 
 
@@ -130,7 +163,7 @@ class Get(Effect):
     kind: str
     event: str
     free: bool = False
-    less: Less | None = None
+    less: Saving | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Pay and put it on, at the level chosen; a card from the hand is replaced."""
@@ -142,6 +175,10 @@ class Get(Effect):
             mode = ways[max(0, me.one("level"))]
             payer = NOTHING if self.kind == "master" else me.minion
             cost = cost_of(state, card, mode, payer, Scope(me.you, card, payer))
+            if isinstance(self.less, InBlood):
+                cost = _plain_cost(state, me, card, mode, payer)
+                points = max(0, me.one(BLOOD_PAID))
+                cost = replace(cost, pool=cost.pool - points, blood=cost.blood + points)
             pay(state, me.you, payer, cost, card)
             if mode.once == "game":
                 latch(state, "game", "once", state.definition(card).face.name)
@@ -159,7 +196,7 @@ class AskForHelp(Effect):
     name: str
     kind: str
     free: bool = False
-    less: Less | None = None
+    less: Saving | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Ask, if anything in play helps."""
@@ -173,13 +210,37 @@ class AskForHelp(Effect):
 
 
 @dataclass(frozen=True)
+class ChooseBlood(Effect):
+    """Choose how much of the cost of the card chosen under a name is paid in blood."""
+
+    name: str
+    less: InBlood
+
+    def run(self, state: State, me: Scope) -> None:
+        """As much as must be, or may be."""
+        for card in me.all(self.name):
+            ways = _ways_to_get(state, me, card, EQUIPMENT, free=False, less=self.less)
+            if not ways:
+                continue
+            cost = _plain_cost(state, me, card, ways[max(0, me.one("level"))], me.minion)
+            most = self.less.most(state, card, cost, me.minion)
+            least = min(most, max(0, cost.pool - state.seats[me.you].pool))
+            options = tuple(
+                Option("choose", card=card, number=points) for points in range(least, most + 1)
+            )
+            asking = Choosing(seat=me.you, name=BLOOD_PAID, window="choose", about=me.card)
+            asking.options = options
+            state.push(asking)
+
+
+@dataclass(frozen=True)
 class ChooseLevel(Effect):
     """Choose the level at which the card found is used, among those that the minion has."""
 
     name: str
     kind: str
     free: bool = False
-    less: Less | None = None
+    less: Saving | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which ([LSJ 20080803])."""
@@ -214,7 +275,7 @@ class Shuffle(Effect):
 
 
 def getting(
-    name: str, kind: str, event: str, *, free: bool = False, less: Less | None = None
+    name: str, kind: str, event: str, *, free: bool = False, less: Saving | None = None
 ) -> tuple[Effect, ...]:
     """The steps of getting the card that was chosen under a name: its level, help with its cost,
     the card itself. `free`: ignoring requirements; `less`: what it costs less.
@@ -222,6 +283,7 @@ def getting(
     return (
         ChooseLevel(name, kind, free, less),
         AskForHelp(name, kind, free, less),
+        *([ChooseBlood(name, less)] if isinstance(less, InBlood) else []),
         Get(name, kind, event, free, less),
     )
 
@@ -242,12 +304,12 @@ def searches_for_equipment(*tests: Test) -> Effect:
     return Block((choice, *getting("found", "equipment", "equipped"), Shuffle()))
 
 
-def employable(*tests: Test, less: Less | None = None) -> Those:
+def employable(*tests: Test, less: Saving | None = None) -> Those:
     """The retainers in your hand that this minion could employ now, by requirements and cost."""
     return Those(("hand",), (yours, is_a("retainer"), *tests, Bearable("retainer", less=less)))
 
 
-def employs_chosen(name: str, less: Less | None = None) -> Effect:
+def employs_chosen(name: str, less: Saving | None = None) -> Effect:
     """Employ the retainer chosen before, paying its cost."""
     return Block(getting(name, "retainer", "employed", less=less))
 

@@ -1,11 +1,12 @@
 """What waits for a moment in a round of combat, once or in each round (traps K1, K4c, K5e, K7).
 
-Effects wait on the combat or on the round in rows `at MOMENT`: "before range", "normal strikes"
-(with the strikes that have no first strike, once a round), "press step", "end of round"; and, once,
-"this strike" (as soon as the strike that put them there is resolved, with first strike before the
-others) or "strike resolution" (all of the pair are resolved), "these strikes" (with those of this
-pair that have no first strike). The last two happen whoever fell. On the combat, once, too: "next
-round", as another round starts.
+Effects wait on the combat or on the round in rows `at MOMENT`: "before range", "drains" (with the
+strikes that have no first strike, ordered against those that steal blood), "normal strikes" (with
+the strikes that have no first strike, once a round), "press step", "end of round"; and, once, "this
+strike" (as soon as the strike that put them there is resolved, with first strike before the others)
+or "strike resolution" (all of the pair are resolved), "these strikes" (with those of this pair that
+have no first strike). The last two happen whoever fell. On the combat, once, too: "next round", as
+another round starts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ __all__ = [
     "AFTERWARDS",
     "BEFORE_RANGE",
     "END_OF_ROUND",
+    "DRAINS",
     "NEXT_ROUND_STARTS",
     "NORMAL_STRIKES",
     "PRESS_STEP",
@@ -32,6 +34,7 @@ __all__ = [
 ]
 
 BEFORE_RANGE: Final = "before range"
+DRAINS: Final = "drains"
 NEXT_ROUND_STARTS: Final = "next round"
 NORMAL_STRIKES: Final = "normal strikes"
 PRESS_STEP: Final = "press step"

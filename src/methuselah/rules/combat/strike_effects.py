@@ -24,6 +24,8 @@ from methuselah.engine.rows import (
     amount_of,
     due_once,
     found,
+    latch,
+    latched,
     rows_of,
     statics_of,
     total,
@@ -43,7 +45,13 @@ from methuselah.rules.combat.combat import Chosen, Rider, Round, end_combat, ste
 from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
-from methuselah.rules.combat.moments import NORMAL_STRIKES, THESE_STRIKES, Resolved, come_due
+from methuselah.rules.combat.moments import (
+    DRAINS,
+    NORMAL_STRIKES,
+    THESE_STRIKES,
+    Resolved,
+    come_due,
+)
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.stealing import steal_blood
 from methuselah.rules.combat.surroundings import surroundings
@@ -70,6 +78,8 @@ DEFENSIVE: Final = ("dodge", "ends", "none")
 HURTING: Final = ("hand", "melee", "damage")
 BY_STRENGTH: Final = ("hand", "melee")
 SEIZING: Final = ("destroy", "take")
+DRAINED: Final = "drained first"
+STOLEN: Final = "stolen first"
 WEAPON: Final = "weapon"
 """The name of the choice of a melee weapon (the minion itself: its hands)."""
 
@@ -280,6 +290,8 @@ def order_answered(state: State, fight: Round, option: Option) -> None:
 @steps("resolve_rest")
 def resolve_rest(state: State, fight: Round) -> None:
     """The remaining strikes, and once each round retainers and the damage of the surroundings."""
+    if fight.pair == 1 and _ask_about_drains(state, fight):
+        return
     fight.at = "strike_resolved"
     rest = [
         strike
@@ -293,8 +305,40 @@ def resolve_rest(state: State, fight: Round) -> None:
     due_once(state, fight, THESE_STRIKES)
     if once:
         come_due(state, fight, NORMAL_STRIKES)
+    if once and not latched(state, "round", DRAINED):
+        come_due(state, fight, DRAINS)
     for minion in fight.combat(state).fighters if once else ():
         atoms.emit(state, "normal strikes", minion)
+
+
+def _ask_about_drains(state: State, fight: Round) -> bool:
+    """Whether the acting Methuselah has to say what is first: a strike that steals blood, or what
+    moves blood with the strikes ([LSJ 20020301]).
+    """
+    if latched(state, "round", DRAINED) or latched(state, "round", STOLEN):
+        return False
+    moving = [row for row in fight.combat(state).rows if row.kind == "at " + DRAINS]
+    stealing = [s for s in fight.chosen if s.strike.kind == "steal" and not _is_first(state, s)]
+    if not moving or not any(_hits(state, fight, strike) for strike in stealing):
+        return False
+    sources = (moving[0].source, stealing[0].card)
+    fight.asked = tuple(
+        Option("resolve", card=card, minion=minion)
+        for card, minion in zip(sources, (moving[0].subject, stealing[0].minion), strict=True)
+    )
+    seat = state.controller(fight.fighter(state, 0))
+    rule = "[LSJ 20020301]"
+    ask(state, Decision(seat, "first to resolve", "strike", fight.asked, rule=rule))
+    return True
+
+
+@takes("resolve_rest")
+def drains_answered(state: State, fight: Round, option: Option) -> None:
+    """What moves blood now, before the strikes; or with them, as they have stolen theirs."""
+    moving = {row.source for row in fight.combat(state).rows if row.kind == "at " + DRAINS}
+    latch(state, "round", DRAINED if option.card in moving else STOLEN)
+    if option.card in moving:
+        come_due(state, fight, DRAINS)
 
 
 def _armed(state: State, fight: Round) -> list[Chosen]:

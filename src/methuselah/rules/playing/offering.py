@@ -52,6 +52,7 @@ __all__ = [
     "ways_in",
 ]
 
+SUPERIOR: Final = "requiring a superior Discipline"
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
 BEARERS: Final = " bearer"
@@ -486,6 +487,8 @@ def _barred(state: State, card: int, face: Face, mode: Mode, minion: int) -> boo
         return True
     bars = words(state, "cannot play", minion)
     if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:
+        return True
+    if SUPERIOR in bars and any(code.isupper() and code != FLIGHT for code in mode.disciplines):
         return True
     codes = [f"{kind}{code.lower()}" for code in mode.disciplines for kind in ("", f"{mode.play} ")]
     return any(word in bars for word in (face.name, mode.play, *codes))

@@ -2,7 +2,8 @@
 
 First what has its moment at its very start, then all her cards unlock, then her own effects in the
 order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
-rows `does not unlock`, `may stay locked`, `counter instead of unlocking`, `infernal`; ends loans.
+rows `does not unlock`, `may stay locked`, `counter instead of unlocking`, `burned instead of
+unlocking` (of the bearer), `infernal`; ends loans.
 Event "unlock phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah;
 optional ones are offered to their controllers in window "unlock". Cards with the burn option are
 in `burn_option`.
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
-from methuselah.engine.decisions import Decision, Option
+from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Heard
 from methuselah.engine.places import STAKED
 from methuselah.engine.programs import Choosing, ask
@@ -36,6 +37,7 @@ MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yie
 """The verbs of what she must do in her unlock phase, in the order she likes."""
 
 EVENT: Final = "unlock phase"
+INSTEAD: Final = "burned instead of unlocking"
 
 
 @dataclass(slots=True)
@@ -64,10 +66,12 @@ class UnlockPhase(Phase):
     def do_keep(self, state: State) -> None:
         """Whatever she may choose not to unlock as normal."""
         self.at = "unlock"
-        may_stay = [card for card in controlled(state, self.seat) if _may_stay(state, card)]
-        if may_stay and not state.seats[self.seat].out:
-            options = tuple(Option("choose", target=card) for card in may_stay)
-            about, _ = statics_of(state, "may stay locked", may_stay[0])[0]
+        hers = controlled(state, self.seat)
+        may_stay = [card for card in hers if _may_stay(state, card)]
+        burnable = [card for bearer in hers for card in _burnable(state, bearer)]
+        if (may_stay or burnable) and not state.seats[self.seat].out:
+            options = tuple(Option("choose", target=card) for card in (*may_stay, *burnable))
+            about = _source(state, may_stay[0]) if may_stay else burnable[0]
             asking = Choosing(seat=self.seat, name="stays locked", window="choose", about=about)
             asking.options, asking.least, asking.most = options, 0, len(options)
             state.push(asking)
@@ -76,7 +80,12 @@ class UnlockPhase(Phase):
         """Those that she has chosen stay locked."""
         if isinstance(child, Choosing):
             for card in child.chosen:
-                atoms.remember(state, card, "stays locked", 1)
+                bearer = state.cards[card].parent
+                if bearer == NOTHING or card not in _burnable(state, bearer):
+                    atoms.remember(state, card, "stays locked", 1)
+                elif state.cards[bearer].note("stays locked") != 1:
+                    atoms.burn(state, card)
+                    atoms.remember(state, bearer, "stays locked", 1)
 
     def do_unlock(self, state: State) -> None:
         """T1b: unlock everything, torpor included; contests that are won end."""
@@ -144,6 +153,16 @@ def _may_stay(state: State, card: int) -> bool:
     if not record.locked or not statics_of(state, "may stay locked", card):
         return False
     return record.note("stays locked") != 1 and not _stays_locked(state, card)
+
+
+def _burnable(state: State, card: int) -> list[int]:
+    """What may be burned instead of unlocking a card as normal, be it locked or not."""
+    sources = [source for source, _ in statics_of(state, INSTEAD, card)]
+    return [] if not sources or _stays_locked(state, card) else sources
+
+
+def _source(state: State, card: int) -> int:
+    return statics_of(state, "may stay locked", card)[0][0]
 
 
 def _unlock(state: State, card: int) -> None:

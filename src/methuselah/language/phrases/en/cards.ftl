@@ -50,9 +50,10 @@ get = { $event-is ->
    *[no] {""}
 } { $less-is ->
     [none] {""}
-   *[other] (its cost is reduced by { $less })
+   *[other] { $less }
 }
-less = { $pool } pool or by up to { $blood } blood
+in-blood = {""}
+less = (its cost is reduced by { $pool } pool or by up to { $blood } blood)
 as-it-burns = as { DOES($which, "burns") }, { $effects }
 reveal = reveal { $which }
 put-here = put it on { self }, paying its cost

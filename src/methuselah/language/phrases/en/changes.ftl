@@ -116,6 +116,7 @@ barred-cards = { $word-is ->
     [cel] cards requiring Celerity
     [pro] cards requiring Protean
     [vic] cards requiring Vicissitude
+    [requiring-a-superior-discipline] cards requiring a superior Discipline
     [dom] cards requiring Dominate
     [pre] cards requiring Presence
     [dem] cards requiring Dementation
@@ -262,6 +263,7 @@ change-plays-with-superior = can play cards that require { $word ->
    *[other] { discipline-word }
 } as though { self } had the superior level of that Discipline
 change-learns-superior = gets the superior level of the Discipline from each Master: Discipline card on { self }
+change-burned-instead-of-unlocking = can burn this card instead of unlocking as normal
 change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
 change-does-not-lock-to-block = does not lock for the block
 change-no-other-equipment = gets no bleed from other equipment

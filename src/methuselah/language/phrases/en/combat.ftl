@@ -98,7 +98,7 @@ strike-take = { strike-first } steal { $seizes-is ->
 } { strike-more }
 strike-effect = { $hit } { $anyway } { $ranged ->
     [yes] (ranged)
-   *[no] {""}
+   *[no] {""} { strike-limits }
 }
 strike-none = no strike { strike-more }
 

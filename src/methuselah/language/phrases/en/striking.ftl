@@ -99,3 +99,6 @@ played-last-round = { self } played this card last round
     .not = { self } did not play this card last round
 initial-strike = the initial strike of { self } this round will be: { $strike }
 falls-after = if { self } takes { $points } or more damage from now on this combat, it goes to torpor
+choose-blood = { self } can pay up to half the cost, rounded down, of that card with its blood
+hurt-after-combat = after combat, { self } inflicts { $points } damage on the opposing minion, not preventable
+of-that-strike = after combat, { self } inflicts { $points } damage on the opposing minion, not preventable

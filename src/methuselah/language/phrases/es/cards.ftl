@@ -53,9 +53,10 @@ get = { $event-is ->
    *[no] {""}
 } { $less-is ->
     [none] {""}
-   *[other] (su coste se reduce en { $less })
+   *[other] { $less }
 }
-less = { $pool } de reserva o hasta { $blood } de sangre
+in-blood = {""}
+less = (su coste se reduce en { $pool } de reserva o hasta { $blood } de sangre)
 as-it-burns = en cuanto { DOES($which, "se quema") }, { $effects }
 reveal = revela { $which }
 put-here = ponla sobre { self } pagando su coste

@@ -148,6 +148,7 @@ barred-cards = { $word-is ->
     [cel] cartas que requieren Celerity
     [pro] cartas que requieren Protean
     [vic] cartas que requieren Vicissitude
+    [requiring-a-superior-discipline] cartas que requieren una Disciplina superior
     [dom] cartas que requieren Dominate
     [pre] cartas que requieren Presence
     [dem] cartas que requieren Dementation
@@ -280,6 +281,7 @@ change-plays-with-superior = puede jugar cartas que requieren { $word ->
    *[other] { discipline-word }
 } como si { self } tuviera el nivel superior de esa Disciplina
 change-learns-superior = tiene el nivel superior de la Disciplina de cada carta Maestro: Disciplina en { self }
+change-burned-instead-of-unlocking = puede quemar esta carta en vez de enderezarse normalmente
 change-counter-instead-of-unlocking = quema 1 contador de esta carta en lugar de enderezarse
 change-does-not-lock-to-block = no se gira por el bloqueo
 change-no-other-equipment = no tiene sangrado de otro equipo

@@ -127,7 +127,7 @@ strike-take = { strike-first } robar { $seizes-is ->
 } { strike-more }
 strike-effect = { $hit } { $anyway } { $ranged ->
     [yes] (a distancia)
-   *[no] {""}
+   *[no] {""} { strike-limits }
 }
 strike-none = sin golpe { strike-more }
 additional-strike = 1 golpe adicional: { $strike } (limitado)

@@ -102,3 +102,6 @@ played-last-round = { self } jugó esta carta en el asalto anterior
     .not = { self } no jugó esta carta en el asalto anterior
 initial-strike = el golpe inicial de { self } en este asalto será: { $strike }
 falls-after = si { self } sufre { $points } o más puntos de daño desde ahora en este combate, va a letargo
+choose-blood = { self } puede pagar hasta la mitad del coste de esa carta, redondeada hacia abajo, con su sangre
+hurt-after-combat = tras el combate, { self } inflige { $points } de daño al siervo oponente, que no puede prevenirse
+of-that-strike = tras el combate, { self } inflige { $points } de daño al siervo oponente, que no puede prevenirse

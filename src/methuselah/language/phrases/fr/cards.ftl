@@ -53,9 +53,10 @@ get = { $event-is ->
    *[no] {""}
 } { $less-is ->
     [none] {""}
-   *[other] (son coût est réduit de { $less })
+   *[other] { $less }
 }
-less = { $pool } point de réserve ou de { $blood } points de sang au plus
+in-blood = {""}
+less = (son coût est réduit de { $pool } point de réserve ou de { $blood } points de sang au plus)
 as-it-burns = au moment où { DOES($which, "brûle") }, { $effects }
 reveal = révélez { $which }
 put-here = mettez-la sur { self } en payant son coût

@@ -142,6 +142,7 @@ barred-cards = { $word-is ->
     [cel] de cartes demandant Celerity
     [pro] de cartes demandant Protean
     [vic] de cartes demandant Vicissitude
+    [requiring-a-superior-discipline] de cartes demandant une Discipline supérieure
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
     [dem] de cartes demandant Dementation
@@ -280,6 +281,7 @@ change-plays-with-superior = peut jouer des cartes qui demandent { $word ->
    *[other] { discipline-word }
 } comme si { self } avait cette Discipline au niveau supérieur
 change-learns-superior = a le niveau supérieur de la Discipline de chaque carte Maître : Discipline sur { self }
+change-burned-instead-of-unlocking = peut brûler cette carte au lieu de se redresser normalement
 change-counter-instead-of-unlocking = brûle 1 marqueur de cette carte au lieu de se redresser
 change-does-not-lock-to-block = ne s'incline pas pour ce blocage
 change-no-other-equipment = n'a pas de morsure d'un autre équipement

@@ -133,7 +133,7 @@ strike-take = { strike-first } voler { $seizes-is ->
 } { strike-more }
 strike-effect = { $hit } { $anyway } { $ranged ->
     [yes] (à distance)
-   *[no] {""}
+   *[no] {""} { strike-limits }
 }
 strike-none = pas de frappe { strike-more }
 additional-strike = 1 frappe supplémentaire : { $strike } (limité)

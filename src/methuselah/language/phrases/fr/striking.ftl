@@ -102,3 +102,6 @@ played-last-round = { self } a joué cette carte au round précédent
     .not = { self } n'a pas joué cette carte au round précédent
 initial-strike = la frappe initiale de { self } pendant ce round sera : { $strike }
 falls-after = si { self } subit { $points } dégâts ou plus à partir de maintenant pendant ce combat, il va en torpeur
+choose-blood = { self } peut payer jusqu'à la moitié du coût de cette carte, arrondie à l'inférieur, avec son sang
+hurt-after-combat = après le combat, { self } inflige { $points } dégâts au serviteur adverse, qui ne peuvent pas être prévenus
+of-that-strike = après le combat, { self } inflige { $points } dégâts au serviteur adverse, qui ne peuvent pas être prévenus
