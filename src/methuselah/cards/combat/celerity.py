@@ -71,8 +71,8 @@ from methuselah.language import (
     starts_new_round,
     steal_blood,
     strike,
-    vampire,
     unless,
+    vampire,
     when,
     yours,
 )

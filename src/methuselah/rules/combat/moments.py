@@ -21,8 +21,8 @@ from methuselah.rules.combat.combat import Round
 __all__ = [
     "AFTERWARDS",
     "BEFORE_RANGE",
-    "END_OF_ROUND",
     "DRAINS",
+    "END_OF_ROUND",
     "NEXT_ROUND_STARTS",
     "NORMAL_STRIKES",
     "PRESS_STEP",
