@@ -4,8 +4,8 @@ Combat ends first, all of it; then first strikes, with their damage; then the ot
 the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
 before anything moved (`force`). Reads the rows `no strike`, `only hand strikes`, `cannot strike`
 (word: a class of strikes), `undodgeable strikes` and `uses weapon` of the round (subject: the
-retainer, source: the weapon, word: the use); latches "drained first" or "stolen first". Emits "normal strikes" about each
-fighter, once a round, and "evades" about who dodges or ends combat.
+retainer, source: the weapon, word: the use); latches "drained first" or "stolen first". Emits
+"normal strikes" about each fighter, once a round, and "evades" about who dodges or ends combat.
 """
 
 from __future__ import annotations
