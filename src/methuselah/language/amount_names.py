@@ -9,6 +9,7 @@ AmountKind: TypeAlias = Literal[
     "action cost or life",
     "action pool cost",
     "aggravated strike damage",
+    "attempt cost",
     "ballots",
     "bleed",
     "attempts burn",

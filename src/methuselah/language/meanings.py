@@ -209,6 +209,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays non-allies as a vampire": "the same, but no allies; word: Discipline",
     "plays combat cards as a vampire": "the same, but combat cards only; word: Discipline",
     "shuns": "a minion has no card requiring it, is the target of none; word: Discipline, clan",
+    "attempt cost": "blood burned to attempt actions, but hunts and those to enter combat",
     "plays void": "the next card of a minion has no effect",
     "plays with superior": "cards of a Discipline are played as if it were superior; word: which",
     "plays combat with superior": "the same for combat cards only; word: which",

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AIMS_AT_OTHERS,
+    AT_INFERIOR,
     AT_SUPERIOR,
     BEARER,
     BLED,
@@ -19,6 +20,7 @@ from methuselah.language import (
     any_of,
     as_announced,
     ash_heap,
+    at_end_of_turn,
     at_moment,
     bleeds,
     both,
@@ -27,6 +29,7 @@ from methuselah.language import (
     by_level,
     calls_off_combat,
     calls_referendum,
+    can_frenzy,
     cannot_block,
     card,
     choose,
@@ -35,6 +38,7 @@ from methuselah.language import (
     controlled_by,
     discipline,
     each,
+    enters_combat,
     exists,
     fits,
     gain_blood,
@@ -126,6 +130,22 @@ card(
         stealth=1,
     ),
     text="cce28b",
+)
+
+card(
+    "Enrage",
+    static("strength", +1, when=AT_INFERIOR),
+    acts(AT_INFERIOR, choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    static("attempt cost", 2, when=AT_SUPERIOR),
+    trigger("announces", at_moment("after resolution", burn_card()), when=AT_SUPERIOR),
+    pre=action(
+        choose(on(vampire, yours, can_frenzy)),
+        put_on(TARGET),
+        at_end_of_turn(burn_card()),
+        stealth=1,
+    ),
+    PRE=action(choose(on(vampire, can_frenzy)), put_on(TARGET), stealth=1),
+    text="6feee1",
 )
 
 card(

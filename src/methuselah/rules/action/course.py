@@ -29,6 +29,7 @@ from methuselah.rules.action.action import (
     steps,
 )
 from methuselah.rules.action.aftermath import action_over
+from methuselah.rules.action.attempt_costs import pay_attempt
 from methuselah.rules.action.blocks import compare
 from methuselah.rules.action.resolutions import RESOLUTIONS
 from methuselah.rules.playing.as_played import AsPlayed
@@ -154,6 +155,7 @@ def announced(state: State, action: Action) -> None:
     action.at = "open"
     if action.acting_lost(state):
         return
+    pay_attempt(state, action)
     atoms.emit(state, "announces", action.acting)
     state.push(Window(name="announced", order=order(state), rule="R0 Summary 1"))
 

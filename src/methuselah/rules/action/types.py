@@ -29,6 +29,7 @@ from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.action.action import Action
+from methuselah.rules.action.attempt_costs import affords_attempt
 from methuselah.rules.action.become_anarch import anarch_cost, may_become_anarch
 from methuselah.rules.action.equip import equipment_on, may_take_equipment, taking
 from methuselah.rules.action.rescue import rescue_cost, sharing
@@ -134,7 +135,11 @@ def actions_of(state: State, seat: int, minion: int) -> list[Option]:
         options += _card_actions(state, seat, minion, EVEN_LOCKED_ACTOR)
         options += _actions_of_cards_in_play(state, seat, minion)
     return [
-        option for option in options if not is_barred(state, option) and _in_reach(state, option)
+        option
+        for option in options
+        if not is_barred(state, option)
+        and _in_reach(state, option)
+        and affords_attempt(state, option)
     ]
 
 
