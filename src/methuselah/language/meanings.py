@@ -81,6 +81,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot direct actions": "a minion can take no directed action",
     "cannot hunt": "a minion cannot hunt",
     "cannot hunt as normal": "a minion cannot take the hunt action of the rulebook",
+    "cannot act to leave torpor": "a vampire cannot take an action to leave torpor",
     "cannot leave torpor": "a vampire can neither leave torpor nor be rescued",
     "cannot maneuver": "a minion cannot maneuver; word: to this range",
     "cannot play": "a minion cannot play cards; word: a type, a name, "

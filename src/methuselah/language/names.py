@@ -58,6 +58,7 @@ RowKind: TypeAlias = Literal[
     "cannot be played",
     "cannot block",
     "cannot cast",
+    "cannot act to leave torpor",
     "cannot burn blood",
     "cannot diablerize",
     "cannot direct actions",

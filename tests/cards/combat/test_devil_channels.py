@@ -26,7 +26,9 @@ from table_talk import Table
 BACK = "Devil-Channel: Back"
 HANDS = "Devil-Channel: Hands"
 THROAT = "Devil-Channel: Throat"
-ALL = pytest.mark.parametrize("card", [BACK, HANDS, THROAT])
+WHISTLE = "Whistling Up the Beast"
+CHANNELS = pytest.mark.parametrize("card", [BACK, HANDS, THROAT])
+ALL = pytest.mark.parametrize("card", [BACK, HANDS, THROAT, WHISTLE])
 SONG = "Deep Song"
 DRAWING = "Drawing Out the Beast"
 WALL = made_vampire("Wall", capacity=10)
@@ -62,10 +64,15 @@ def calm(code: str = "ABO") -> Definition:
 @pytest.mark.ruling(HANDS, 4)
 @pytest.mark.ruling(HANDS, 7)
 @pytest.mark.ruling(THROAT, 1)
+@pytest.mark.ruling(WHISTLE, 1)
 @pytest.mark.ruling(THROAT, 2)
+@pytest.mark.ruling(WHISTLE, 2)
 @pytest.mark.ruling(THROAT, 3)
+@pytest.mark.ruling(WHISTLE, 3)
 @pytest.mark.ruling(THROAT, 4)
+@pytest.mark.ruling(WHISTLE, 4)
 @pytest.mark.ruling(THROAT, 7)
+@pytest.mark.ruling(WHISTLE, 7)
 def test_a_frenzy_is_cancelled_as_it_is_played(card: str) -> None:
     """It was played and paid for, is replaced at once, and limits nothing."""
     by = channel("abo")
@@ -76,6 +83,7 @@ def test_a_frenzy_is_cancelled_as_it_is_played(card: str) -> None:
 @pytest.mark.ruling(BACK, 6)
 @pytest.mark.ruling(HANDS, 6)
 @pytest.mark.ruling(THROAT, 6)
+@pytest.mark.ruling(WHISTLE, 6)
 @pytest.mark.parametrize(
     ("what", "target", "may"),
     [
@@ -110,6 +118,7 @@ def test_only_a_frenzy_on_this_vampire(
 @pytest.mark.ruling(BACK, 6)
 @pytest.mark.ruling(HANDS, 6)
 @pytest.mark.ruling(THROAT, 6)
+@pytest.mark.ruling(WHISTLE, 6)
 def test_a_frenzy_of_the_opponent_is_cancelled(table: Table, card: str) -> None:
     """What affects the opposing vampire in combat is played on it."""
     mine = table.you.ready(channel("abo"))
@@ -155,7 +164,7 @@ def test_a_channel_is_a_frenzy_on_its_own_vampire(table: Table, plays: str) -> N
     assert not table.prey.can_play(THROAT, level="abo")
 
 
-@ALL
+@CHANNELS
 def test_no_channel_for_who_is_immune_to_frenzy(table: Table, card: str) -> None:
     """At no level, and for a vampire that is not immune it is there."""
     for immune in (True, False):

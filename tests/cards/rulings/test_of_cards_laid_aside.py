@@ -148,6 +148,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Devil-Channel: Back", 5)
 @pytest.mark.ruling("Devil-Channel: Hands", 5)
 @pytest.mark.ruling("Devil-Channel: Throat", 5)
+@pytest.mark.ruling("Whistling Up the Beast", 5)
 @pytest.mark.ruling("Unseen Hibernation", 5)
 @pytest.mark.parametrize("laid", [False, True])
 @pytest.mark.parametrize(
@@ -167,6 +168,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Devil-Channel: Back", "Drawing Out the Beast", "abo"),
         ("Devil-Channel: Hands", "Drawing Out the Beast", "abo"),
         ("Devil-Channel: Throat", "Drawing Out the Beast", "abo"),
+        ("Whistling Up the Beast", "Drawing Out the Beast", "abo"),
         ("Unseen Hibernation", "Drawing Out the Beast", "abo"),
         ("The Jones", "Thrown Gate", "SER"),
         ("Death Seeker", "Immortal Grapple", ""),

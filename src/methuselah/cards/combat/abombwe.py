@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from methuselah.language import (
+    FIRST_ROUND,
+    OPPOSING,
+    OPPOSING_VAMPIRE,
     THIS,
     add,
     additional_strikes,
@@ -43,4 +46,19 @@ card(
     abo=(reflex, before_range(stronger, once="combat")),
     ABO=before_range(stronger, grants("press"), once="combat"),
     text="2e5513",
+)
+
+flees = (
+    FIRST_ROUND,
+    OPPOSING_VAMPIRE,
+    frenzy_on(OPPOSING),
+    add("cannot maneuver", to=OPPOSING, until="combat", word="close"),
+    add("cannot press", to=OPPOSING, until="combat", word="continue"),
+)
+
+card(
+    "Whistling Up the Beast",
+    abo=(reflex, before_range(*flees)),
+    ABO=before_range(*flees, grants("maneuver")),
+    text="e7cfeb",
 )

@@ -4,18 +4,22 @@ from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
     AGGRAVATED_STRIKES,
     ALL_DAMAGE,
+    AT_SUPERIOR,
     IN_ROUND,
     OPPOSING,
     THIS,
     add,
+    after_combat,
     ally,
     among,
     at_least,
     before_range,
     burn_blood,
+    burn_card,
     cancels_card,
     card,
     combat_card,
+    combat_ends,
     corrupts,
     damage_before_prevention,
     dodge,
@@ -29,9 +33,15 @@ from methuselah.language import (
     played_by,
     prevents_damage,
     price,
+    put_on,
+    sends_to_torpor,
+    static,
     steal_blood,
     strike,
     strike_as_normal,
+    trigger,
+    unless,
+    unlock,
     vampire,
     when,
     younger,
@@ -52,6 +62,17 @@ card(
         at=(*IN_ROUND, "prevent"),
     ),
     text="ca6ecc",
+)
+
+sleeps = strike(combat_ends(unlock(), after_combat(sends_to_torpor(THIS), put_on(THIS))))
+
+card(
+    "Mummify",
+    static("cannot act to leave torpor", when=unless(AT_SUPERIOR)),
+    trigger("left torpor", burn_card()),
+    ser=sleeps,
+    SER=sleeps,
+    text="f8e6e3",
 )
 
 

@@ -2,12 +2,11 @@
 
 Offered in the window "minion" to the Methuselah whose turn it is, and to others for minions that
 may act in any minion phase: the actions a minion has by the rules, those of action cards in hand,
-and those that cards in play allow. No minion repeats
-"the same action": rulebook actions differ by target, cards by name, cards in play by copy
-(R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
-`cannot diablerize`, `cannot rescue`, `cannot leave torpor`, `cannot recruit`, `cannot employ` and
-the statics `acts in any minion phase`. What the success of each does is in `bleed`, `hunt`, `equip`
-and so on.
+and those that cards in play allow. No minion repeats "the same action": rulebook actions differ by
+target, cards by name, cards in play by copy (R0; [LSJ 20080725]). Reads the rows `cannot act`,
+`cannot bleed`, `cannot hunt`, `cannot diablerize`, `cannot rescue`, `cannot leave torpor`, `cannot
+act to leave torpor`, `cannot recruit`, `cannot employ` and the statics `acts in any minion phase`.
+What the success of each does is in `bleed`, `hunt`, `equip` and so on.
 """
 
 from __future__ import annotations
@@ -144,12 +143,18 @@ def actions_of(state: State, seat: int, minion: int) -> list[Option]:
 
 
 def _leaving_torpor(state: State, minion: int) -> list[Option]:
-    if state.cards[minion].locked or found(state, "cannot leave torpor", minion):
+    if state.cards[minion].locked or _is_held_in_torpor(state, minion):
         return []
     affords = state.cards[minion].blood >= _leaving_cost(state, minion)
     if not affords or not may_take(state, minion, "leave torpor"):
         return []
     return [Option("act", minion=minion, word="leave torpor")]
+
+
+def _is_held_in_torpor(state: State, minion: int) -> bool:
+    """Whether it can take no action to leave torpor; it may be rescued, unless it cannot leave."""
+    bars = ("cannot leave torpor", "cannot act to leave torpor")
+    return any(found(state, bar, minion) for bar in bars)
 
 
 def _in_reach(state: State, option: Option) -> bool:
@@ -303,7 +308,7 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
         return False
-    if mode.kind == "leave torpor" and found(state, "cannot leave torpor", minion):
+    if mode.kind == "leave torpor" and _is_held_in_torpor(state, minion):
         return False
     if mode.kind == "hunt":
         if found(state, "cannot hunt", minion) or is_too_full_to_hunt(state, minion):

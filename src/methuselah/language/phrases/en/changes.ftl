@@ -269,6 +269,7 @@ change-does-not-lock-to-block = does not lock for the block
 change-no-other-equipment = gets no bleed from other equipment
 change-may-stay-locked = need not unlock as normal
 change-does-not-unlock = does not unlock as normal
+change-cannot-act-to-leave-torpor = cannot attempt to leave torpor
 change-cannot-leave-torpor = cannot be moved to the ready region
 change-immune-to-frenzy = is immune to frenzy cards
 change-cannot-be-diablerized = cannot be diablerized

@@ -285,6 +285,7 @@ change-burned-instead-of-unlocking = puede quemar esta carta en vez de enderezar
 change-counter-instead-of-unlocking = quema 1 contador de esta carta en lugar de enderezarse
 change-does-not-lock-to-block = no se gira por el bloqueo
 change-no-other-equipment = no tiene sangrado de otro equipo
+change-cannot-act-to-leave-torpor = no puede intentar salir del letargo
 change-cannot-leave-torpor = no puede pasar a la zona de preparados
 change-immune-to-frenzy = es inmune a las cartas de frenesí
 change-cannot-be-diablerized = no puede sufrir diablerie

@@ -285,6 +285,7 @@ change-burned-instead-of-unlocking = peut brûler cette carte au lieu de se redr
 change-counter-instead-of-unlocking = brûle 1 marqueur de cette carte au lieu de se redresser
 change-does-not-lock-to-block = ne s'incline pas pour ce blocage
 change-no-other-equipment = n'a pas de morsure d'un autre équipement
+change-cannot-act-to-leave-torpor = ne peut pas tenter de quitter la torpeur
 change-cannot-leave-torpor = ne peut pas passer dans la zone disponible
 change-immune-to-frenzy = est immunisé contre les cartes de frénésie
 change-cannot-be-diablerized = ne peut pas subir de diablerie
