@@ -5,6 +5,7 @@ from methuselah.language import (
     EDGE_HOLDER,
     HUNTED,
     NOBODY_HAS_EDGE,
+    ONE,
     PREY,
     SUBJECT,
     TARGET,
@@ -13,10 +14,13 @@ from methuselah.language import (
     YOUR_TURN,
     add,
     allocate_among,
+    any_of,
     ash_heap,
     at_least,
     at_moment,
+    attached,
     auctions_on_credit,
+    bearer_of,
     bled_you_since_your_last_turn,
     blood_of,
     burn_card,
@@ -31,6 +35,7 @@ from methuselah.language import (
     clan,
     controller_of,
     copies_you_control,
+    costs_its_bearer_more_than,
     discard,
     draws_up,
     each,
@@ -45,6 +50,7 @@ from methuselah.language import (
     hand,
     has_been_contested,
     having,
+    inflicts_more_than,
     is_a,
     is_action,
     is_named,
@@ -170,6 +176,24 @@ card(
         once="game",
     ),
     text="ee3e85",
+)
+
+card(
+    "Illegal Search and Seizure",
+    master(
+        choose(
+            attached(
+                keyword("weapon"),
+                any_of(costs_its_bearer_more_than(2), inflicts_more_than(3)),
+            ),
+        ),
+        each(
+            bearer_of(TARGET),
+            burn_card(TARGET),
+            environmental_damage(1, ONE, unpreventable=True),
+        ),
+    ),
+    text="ff139b",
 )
 
 card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine import atoms
@@ -18,7 +18,7 @@ from methuselah.engine.definitions import (
     Which,
 )
 from methuselah.engine.journal import note
-from methuselah.engine.rows import latch, latched
+from methuselah.engine.rows import latch, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import keywords_of
@@ -32,7 +32,14 @@ from methuselah.language.ways import combat_card
 from methuselah.rules.combat.combat import Round
 from methuselah.rules.combat.damage import HURT_BY
 from methuselah.rules.combat.range import set_range
-from methuselah.rules.combat.strike_effects import BY_STRENGTH, HURTING, commit, may_strike
+from methuselah.rules.combat.strike_effects import (
+    BY_STRENGTH,
+    HURTING,
+    classes_of,
+    commit,
+    damage_of,
+    may_strike,
+)
 from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST
 from methuselah.rules.combat.warding import WARDED
 from methuselah.rules.playing.bearing import is_ranged_weapon, may_bear
@@ -52,10 +59,12 @@ __all__ = [
     "all_prevented_by",
     "ammo",
     "commits_initial_strike",
+    "costs_its_bearer_more_than",
     "equippable",
     "equips_chosen",
     "equips_first_found",
     "if_it_blocks_may",
+    "inflicts_more_than",
     "plain_weapon",
     "pool_below",
     "ranged_weapon",
@@ -185,6 +194,56 @@ class PlainWeapon(Test):
 def plain_weapon(most: int) -> PlainWeapon:
     """A weapon that inflicts N damage at most with a regular strike, none of it aggravated."""
     return PlainWeapon(most)
+
+
+@dataclass(frozen=True)
+class CostsItsBearer(Test):
+    """Equipment that would cost the minion that has it more pool than a number ([ANK 20181215])."""
+
+    number: int
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask for each way to get it, with what makes it cheaper or dearer for that minion."""
+        ways = [mode for mode in state.definition(card).modes if mode.play == "equipment"]
+        bearer, seat = state.cards[card].parent, state.controller(card)
+        own = Scope(seat, card, bearer)
+        return any(cost_of(state, card, m, bearer, own).pool > self.number for m in ways)
+
+
+def costs_its_bearer_more_than(number: int) -> Test:
+    """Equipment in play that costs more than N pool."""
+    return CostsItsBearer(number)
+
+
+@dataclass(frozen=True)
+class CurrentDamage(Test):
+    """A weapon whose bearer would inflict more damage than a number with it, or any aggravated.
+
+    On a generic opponent, with the strength and whatever else the bearer has ([RTR 19980623]).
+    """
+
+    number: int
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at each of its strikes, as if it struck now."""
+        return any(
+            use.strike is not None and self._hurts(state, card, use.strike, use.key)
+            for use in state.definition(card).uses
+        )
+
+    def _hurts(self, state: State, card: int, strike: Strike, key: str) -> bool:
+        bearer = state.cards[card].parent
+        chosen = commit(state, strike, Scope(state.controller(card), card, bearer, key))
+        classes = ("", *classes_of(state, strike, card, key))
+        worse = [word for one in (bearer, card) for word in words(state, "aggravated strikes", one)]
+        if strike.aggravated or any(word in classes for word in worse):
+            return True
+        return damage_of(state, replace(chosen, target=bearer)) > self.number
+
+
+def inflicts_more_than(number: int) -> Test:
+    """A weapon in play that inflicts aggravated or more than N damage with a regular strike."""
+    return CurrentDamage(number)
 
 
 def equips_chosen(name: str, less: Saving | None = None) -> Effect:
