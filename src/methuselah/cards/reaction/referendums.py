@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING,
     ACTING_SEAT,
+    ONE,
     REFERENDUM_FAILED,
     THIS,
     acting_is,
@@ -10,10 +11,13 @@ from methuselah.language import (
     blood_of,
     both,
     burn_card,
+    burn_for_votes,
     burn_pool,
+    capacity_at_least,
     card,
     choose_number,
     chosen_number,
+    fits,
     gains_votes,
     has_voted,
     if_it_passes,
@@ -21,8 +25,11 @@ from methuselah.language import (
     is_among,
     least,
     margin,
+    modifier,
     move_counters,
     on,
+    only_if,
+    plus,
     put_in_play,
     reaction,
     remember,
@@ -59,6 +66,17 @@ card(
         at=("unlock",),
     ),
     text="1476df",
+)
+
+mob = burn_for_votes(
+    on(capacity_at_least(5)), plus(1, only_if(fits(ONE, on(capacity_at_least(8))), 1))
+)
+
+card(
+    "Mob Rule",
+    modifier(mob, at=("before_votes", "polling")),
+    reaction(mob, at=("before_votes", "polling")),
+    text="91e7a4",
 )
 
 card(

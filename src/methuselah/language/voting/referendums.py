@@ -18,6 +18,7 @@ from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.requirement_words import TITLES, read_requirement
+from methuselah.rules.politics.blood_for_votes import BloodForVotes
 from methuselah.rules.politics.referendum import FAILED
 from methuselah.rules.politics.referendum_frame import (
     PROMISE,
@@ -49,6 +50,7 @@ __all__ = [
     "EDGE_BURNED",
     "REFERENDUM_FAILED",
     "REQUIRES_TITLED",
+    "burn_for_votes",
     "contesting_title",
     "counted",
     "fails_referendum",
@@ -134,6 +136,24 @@ class VoteDifference(Amount):
 def vote_difference() -> VoteDifference:
     """The difference between the votes for and against the referendum, 0 for a tie."""
     return VoteDifference()
+
+
+@dataclass(frozen=True)
+class BurnForVotes(Effect):
+    """Each of those can burn blood to gain votes, all in turn, until all pass."""
+
+    which: Which
+    votes: Number
+    name: str = "one"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask while this resolves, and never again ([LSJ 20030602])."""
+        state.push(BloodForVotes(scope=me.copy(), which=self.which, votes=self.votes))
+
+
+def burn_for_votes(which: Which, votes: Number = 1) -> BurnForVotes:
+    """Each of those can burn blood, as its controller likes: N votes (of `ONE`) for each blood."""
+    return BurnForVotes(which, votes)
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ printed-cost = { $blood ->
    *[no] the pool cost of
 } { $which }
 points-left = the points not allocated
+burn-for-votes = { $which-many } can burn blood to gain votes: { $votes } for each blood
 bled-for = the amount of the successful bleed
 pool-bled = the pool lost
 in-unlock-phase = it is an unlock phase

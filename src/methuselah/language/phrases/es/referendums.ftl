@@ -49,6 +49,7 @@ printed-cost = { $blood ->
    *[no] el coste en reserva de
 } { $which }
 points-left = los puntos sin repartir
+burn-for-votes = { $which-many } pueden quemar sangre para ganar votos: { $votes } por cada sangre
 bled-for = la cantidad del sangrado con éxito
 pool-bled = la reserva perdida
 in-unlock-phase = es una fase de enderezar

@@ -49,6 +49,7 @@ printed-cost = { $blood ->
    *[no] le coût en réserve de
 } { $which }
 points-left = les points non répartis
+burn-for-votes = { $which-many } peuvent brûler du sang pour gagner des voix : { $votes } pour chaque sang
 bled-for = le montant de la morsure réussie
 pool-bled = la réserve perdue
 in-unlock-phase = c'est une phase de redressement
