@@ -145,7 +145,9 @@ def test_the_beast_may_go_away_and_end_it(table: Table, level: str) -> None:
     assert not table.you.may("use maneuver", minion=mine)
     table.you.plays(MANEUVER.name, by=mine)
     assert not table.prey.may("play", card=MANEUVER.name)
-    table.until("press", table.prey) if table.prey.may("play", card="A press") else None
+    while not table.you.may("play", card="Another combat"):
+        assert not table.prey.may("play", card="A press")  # to continue, in the second round
+        table.pass_on()
     table.you.plays("Another combat", by=mine)
     table.until("range", table.prey)
     assert table.prey.may("play", card=MANEUVER.name)  # away

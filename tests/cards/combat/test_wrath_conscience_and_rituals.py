@@ -75,6 +75,35 @@ def test_wrath_corrupts_for_what_was_inflicted(
     assert table.where(mine) == ("torpor" if aggravated and not prevented else "ready")
 
 
+@pytest.mark.parametrize(
+    ("level", "points", "aggravated", "counters"),
+    [
+        ("ser", 2, False, 1),
+        ("ser", 3, False, 1),
+        ("SER", 2, False, 1),
+        ("SER", 3, False, 2),
+        ("SER", 1, True, 1),
+        ("SER", 2, True, 2),
+    ],
+)
+@pytest.mark.ruling(WRATH, 3)
+def test_wrath_as_it_goes_to_torpor(
+    table: Table, level: str, points: int, aggravated: bool, counters: int
+) -> None:
+    """One more for 3 damage, or for 2 aggravated."""
+    mine, theirs = table.you.ready(PROPHET, blood=1), table.prey.ready(TARGET)
+    table.you.holds(WRATH, WRATH)
+    table.prey.holds(blow(points, aggravated=aggravated))
+    fight(table, mine, theirs)
+    table.prey.plays(f"A blow for {points}", by=theirs)
+    table.until("torpor", table.you)
+    table.you.plays(WRATH, by=mine, level=f"{level} 2")
+    assert not table.you.can_play(WRATH)
+    rest(table)
+    assert table.where(mine) == "torpor"
+    assert corruption(table, theirs) == counters
+
+
 @pytest.mark.parametrize(("level", "counters"), [("ser", 1), ("SER", 2)])
 @pytest.mark.ruling(WRATH, 3)
 def test_wrath_as_it_is_burned(table: Table, level: str, counters: int) -> None:

@@ -97,6 +97,7 @@ NEEDLESS: Final = (
     Needless("Mode.windows", "at any time, as nothing is said", "('unlock', 'master', 'minion'"),
     Needless("Mode.windows", "whenever one can react", "('as_played', 'action', 'attempt'"),
     Needless("Mode.windows", "the condition says it", "('combat_would_end',)"),
+    Needless("Mode.windows", "the condition says it", "('has_burned',)"),
     Needless("Mode.windows", "the condition is that phase, or it is said", "('discard',)"),
     Needless("Mode.only", "the window says it", "CombatIs(word='would end')"),
     Needless("Mode.by", "its action says that it leaves torpor", "'actor in torpor'"),

@@ -121,6 +121,7 @@ window-terms = the terms of the referendum
 window-diablerie = diablerie
 window-before-hunt = before the blood hunt
 window-paying = paying for a card
+window-has-burned = a minion has burned another one
 window-hunt-passed = the blood hunt has passed
 window-oust = about to be ousted
 window-hand = hand size

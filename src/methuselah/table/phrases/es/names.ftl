@@ -121,6 +121,7 @@ window-terms = los términos del referéndum
 window-diablerie = diablerie
 window-before-hunt = antes de la caza de sangre
 window-paying = el pago de una carta
+window-has-burned = un siervo ha quemado a otro
 window-hunt-passed = la caza de sangre se aprobó
 window-oust = a punto de ser expulsado
 window-hand = tamaño de la mano

@@ -121,6 +121,7 @@ window-terms = les termes du référendum
 window-diablerie = diablerie
 window-before-hunt = avant la chasse au sang
 window-paying = le paiement d'une carte
+window-has-burned = un serviteur en a brûlé un autre
 window-hunt-passed = la chasse au sang est votée
 window-oust = sur le point d'être évincé
 window-hand = taille de la main
