@@ -118,6 +118,30 @@ def test_the_excess_brothers_burn(
     assert all(table.where(one) == "torpor" for one in cards[:torpid])
 
 
+def test_whose_brother_it_is_chooses(table: Table) -> None:
+    """Which one is too many, where they differ."""
+    table.you.ready(FURY)
+    makers = [table.you.ready(replaced(FURY, unique=False)) for _ in range(2)]
+    table.you.ready(COMPANION)
+    feed = use(choose(ready(vampire, yours)), gain_blood(1, TARGET), at=("minion",))
+    table.you.in_play(paper("Feed", feed))
+    hungry, fed = table.you.holds(BROTHER, BROTHER)
+    table.you.acts(hungry, by=makers[0])
+    rest(table)
+    left = fed if table.where(fed) == "hand" else hungry
+    first = hungry if left == fed else fed
+    table.you.acts(left, by=makers[1])
+    rest(table)
+    table.you.uses("Feed")
+    table.you.chooses(left)
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you)
+    assert {option.card for option in table.you.options("resolve")} == {first, left}
+    table.you.does("resolve", card=left)
+    table.until("minion", table.you)
+    assert (table.where(first), table.where(left)) == ("ready", "ash_heap")
+
+
 # -- Hatchling ------------------------------------------------------------------------------------
 
 

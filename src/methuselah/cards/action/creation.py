@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ANYTIME,
+    NO_COUNTERS,
     NOT_PLAYED_THIS_TURN,
     ONE,
     THIS,
@@ -13,7 +14,9 @@ from methuselah.language import (
     add,
     add_counters,
     ally,
+    anywhere,
     at_least,
+    at_most,
     basic,
     becomes_ally,
     becomes_vampire,
@@ -47,6 +50,8 @@ from methuselah.language import (
     keyword,
     later,
     least,
+    mark,
+    marked,
     move_counters,
     on,
     optional_maneuver,
@@ -57,6 +62,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    removes_counters,
     requires_discipline,
     static,
     title,
@@ -122,8 +128,9 @@ card(
             2,
             trigger(
                 "unlock phase",
-                when(both(fits(THIS_CARD, ready()), more_brothers), burn_card(THIS_CARD)),
+                burn_card(THIS_CARD),
                 who=YOU,
+                when=both(fits(THIS_CARD, ready()), more_brothers),
             ),
             same=("sect",),
             clan="Salubri antitribu",
@@ -339,4 +346,30 @@ card(
         stealth=1,
     ),
     text="286346",
+)
+
+card(
+    "Web of Knives Recruit",
+    action(put_in_play(counters=3), stealth=1),
+    trigger(
+        "unlock phase",
+        removes_counters(1),
+        mark("trained", THIS_CARD),
+        who=YOU,
+        when=at_most(count(anywhere(marked("trained"))), 1),
+    ),
+    trigger(
+        "counters",
+        becomes_vampire(
+            3,
+            static("blood cursed"),
+            sect="independent",
+            clan="Banu Haqim",
+            disciplines=basic("cel", "obf", "pot", "qui"),
+        ),
+        gain_blood(3, THIS_CARD),
+        who=THIS_CARD,
+        when=NO_COUNTERS,
+    ),
+    text="7ea5a8",
 )

@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
-from methuselah.engine.definitions import Heard
+from methuselah.engine.definitions import Heard, Trigger
 from methuselah.engine.places import STAKED
 from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
@@ -239,7 +239,7 @@ def _triggers(state: State, seat: int) -> list[Option]:
     phase = _phase(state)
     if phase is None:
         return []
-    options: dict[tuple[int, int], Option] = {}
+    options: dict[tuple[int | str, ...], Option] = {}
     for card, index, counted in phase.waiting:
         if card not in state.cards:
             continue
@@ -252,8 +252,20 @@ def _triggers(state: State, seat: int) -> list[Option]:
         verb = "answer" if trigger.optional else "resolve"
         minion = scope_of(state, card).minion
         option = Option(verb, card=card, minion=minion, number=index)
-        options.setdefault((card if trigger.optional else state.faces[card], index), option)
+        alike = (card,) if trigger.optional else _alike(state, card, trigger)
+        options.setdefault((*alike, index), option)
     return list(options.values())
+
+
+def _alike(state: State, card: int, trigger: Trigger) -> tuple[int | str, ...]:
+    """What cards have in common of which it does not matter whose turn to answer it is.
+
+    Where a condition may hold for some of them only, which one it is matters if they differ.
+    """
+    if trigger.when is None:
+        return (state.faces[card],)
+    record = state.cards[card]
+    return (state.faces[card], record.counters, record.blood, record.region, *record.attached)
 
 
 def _counted(state: State, card: int, index: int) -> int:
