@@ -211,6 +211,7 @@ NEEDLESS: Final = (
     Needless("Compare.smaller", '"at superior"', "1", "", "Feral Hound"),
     Needless("Compare.smaller", '"at superior"', "1", "", "Marked Path"),
     Needless("Compare.smaller", '"at superior"', "1", "Trigger.when", "Blithe Acceptance"),
+    Needless("Compare.smaller", '"at superior"', "1", "", "Enrage"),
     Needless("Trigger.who", "both combatants have the press step", "Involved(", "", "Trap"),
     Needless("Involved.word", "both combatants have the press step", "'fighters'", "", "Trap"),
     Needless("Trigger.who", "both have the press step", "Involved(", "", "Conquer the Beast"),

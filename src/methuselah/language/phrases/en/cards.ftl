@@ -1,6 +1,7 @@
 ### Hands, libraries, crypts and ash heaps.
 
 discard = discard { $which }{ $replace ->
+    [action] , not replaced until after the action
     [master] , which is not replaced until the master phase
    *[other] {""}
 }

@@ -1,6 +1,7 @@
 ### Manos, bibliotecas, criptas, montones de cenizas.
 
 discard = descarta { $which }{ $replace ->
+    [action] , que no se reemplazan hasta después de la acción
     [master] , que no se reemplaza hasta la fase maestra
    *[other] {""}
 }

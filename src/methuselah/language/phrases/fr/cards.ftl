@@ -1,6 +1,7 @@
 ### Mains, bibliothèques, cryptes, tas de cendres.
 
 discard = défaussez { $which }{ $replace ->
+    [action] , qui ne sont pas remplacées avant la fin de l'action
     [master] , qui n'est pas remplacée avant la phase de maître
    *[other] {""}
 }
