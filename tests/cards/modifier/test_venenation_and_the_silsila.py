@@ -91,6 +91,22 @@ def test_the_action_is_blocked_all_the_same(table: Table) -> None:
     assert table.state.controller(victim) == 0
 
 
+@pytest.mark.ruling("Nakhthorheb (G4)", 1)
+def test_who_cannot_block_nakhthorheb_any_more_has_blocked_him(table: Table) -> None:
+    """Stung as it blocks, the blocker has a counter, and the action is blocked all the same."""
+    mine = table.you.ready("Nakhthorheb (G4)")
+    table.you.ready(COMPANION)
+    table.you.holds(VENOM)
+    blocker = table.prey.ready("Trevon Parker")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(blocker)
+    table.you.plays(VENOM, by=mine)
+    rest(table)
+    assert table.state.cards[blocker].corrupted_by(0) == 1
+    assert told(table, "combat") == 1
+    assert table.prey.pool() == 30
+
+
 # -- Provision of the Silsila ---------------------------------------------------------------------
 
 

@@ -6,17 +6,23 @@ from methuselah.language import (
     WAS_BLOCKED,
     add,
     ally,
+    any_of,
     at_moment,
     bleed,
+    burn_blood,
     cannot_block,
     card,
+    fits,
     gains_votes,
     if_blocked,
     is_action,
     modifier,
+    on,
+    price,
     stealth,
     unless,
     vampire,
+    younger_than_acting,
 )
 
 card(
@@ -61,4 +67,16 @@ card(
     ani_aus=modifier(*wild),
     ANI_AUS=modifier(stealth(+1), *wild),
     text="dfb470",
+)
+
+lesser = on(any_of(ally, younger_than_acting))
+
+card(
+    "Mole's Tunneling",
+    ani=modifier(
+        fits(BLOCKER, lesser), add("intercept", -1, when=fits(THIS, lesser)), at=("attempt",)
+    ),
+    spi=modifier(stealth(+1)),
+    SPI=modifier(price(burn_blood(1)), stealth(+2)),
+    text="33a388",
 )

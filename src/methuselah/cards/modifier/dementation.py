@@ -1,6 +1,8 @@
 """Action modifiers that require Dementation."""
 
 from methuselah.language import (
+    BLED,
+    BLED_SUCCESSFULLY,
     TARGET,
     THIS,
     add,
@@ -15,6 +17,8 @@ from methuselah.language import (
     if_blocked,
     if_blocked_strikes,
     lock,
+    look_at_hand,
+    looks_at,
     modifier,
     on,
     presses,
@@ -22,6 +26,7 @@ from methuselah.language import (
     ready,
     stealth,
     titled,
+    top_of_library,
     unless,
     unlocked,
     vampire,
@@ -71,6 +76,13 @@ touched = (
         being_played(requires="dem"), being_played(requires="dom"), being_played(requires="pre")
     ),
     unless(being_played("combat")),
+)
+
+card(
+    "Patterns in the Chaos",
+    dem=modifier(BLED_SUCCESSFULLY, looks_at(top_of_library(1, BLED)), at=("after_resolution",)),
+    DEM=modifier(BLED_SUCCESSFULLY, look_at_hand(BLED), at=("after_resolution",)),
+    text="78b094",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
+    add,
     ally,
     bleed,
     burn_corruption,
@@ -17,6 +18,7 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     corrupted,
+    corrupted_by_anyone,
     corrupts,
     costs_fewer,
     fits,
@@ -25,10 +27,12 @@ from methuselah.language import (
     minion,
     modifier,
     on,
+    reaction,
     steals_corrupted,
     stealth,
     strike,
     unlock,
+    voted,
 )
 
 card(
@@ -57,6 +61,19 @@ card(
     ser=modifier(bleed(+2)),
     SER=modifier(WAS_SUCCESSFUL, unlock(THIS), at=("after_resolution",)),
     text="3f5c49",
+)
+
+whispers = (is_action("political"), choose(on(minion, voted)), corrupts(1, TARGET))
+hushes = (
+    is_action("political"),
+    add("abstains", until="referendum", when=fits(THIS, on(corrupted_by_anyone))),
+)
+
+card(
+    "Velvet Tongue",
+    ser=(modifier(*whispers, at=("polling",)), reaction(*whispers, at=("polling",))),
+    SER=(modifier(*hushes, at=("before_votes",)), reaction(*hushes, at=("before_votes",))),
+    text="989d19",
 )
 
 venom = modifier(corrupts(1, BLOCKER), steals_corrupted(BLOCKER), at=("blocked",))
