@@ -25,6 +25,7 @@ from methuselah.language.changing.singles import only_one, single
 from methuselah.language.minions.becoming import MERGED
 from methuselah.language.minions.imbued import spends
 from methuselah.language.names import LIMITS, REPLACED, USERS, WINDOWS, known
+from methuselah.language.reading.conditions import unless
 from methuselah.language.reading.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
@@ -41,12 +42,14 @@ def card(
     text: str,
     enters: tuple[Effect, ...] = (),
     as_enters: tuple[Effect, ...] = (),
+    until_merged: tuple[str, ...] = (),
     **levels: Ways,
 ) -> Definition:
     """Define a card. Positional parts without Discipline: ways to play it, and abilities in play.
 
     text: the digest of the official text that this definition implements; enters: what happens
-    after it has come into play; as_enters: what happens before it could contest anything.
+    after it has come into play; as_enters: what happens before it could contest anything;
+    until_merged: the traits of its face that it loses as it merges.
     Raises KeyError for a name that is no card, ValueError for a card defined in two ways.
     """
     face = pool()[name]
@@ -55,7 +58,10 @@ def card(
     toll = (spends(price),) if price > 0 else ()
     uses: list[Mode] = []
     actions: list[Mode] = []
-    statics: list[Static] = list(crypt_statics(face))
+    statics: list[Static] = [
+        replace(one, when=unless(MERGED)) if one.kind in until_merged else one
+        for one in crypt_statics(face)
+    ]
     triggers: list[Trigger] = []
     for ability in abilities:
         if isinstance(ability, Static):

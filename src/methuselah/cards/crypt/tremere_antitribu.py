@@ -1,9 +1,11 @@
 """Tremere antitribu vampires."""
 
 from methuselah.language import (
+    ACTING,
     AT_LONG,
     DURING_ACTION,
     FIGHTERS,
+    MERGED,
     PREDATOR,
     PREY,
     STRIKES_NOT_LIMITED,
@@ -15,6 +17,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     among,
     any_of,
     borrows_until_end_of_next_turn,
@@ -289,4 +292,19 @@ card(
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
     cards_cost(-1, requires_discipline("tha"), of=("blood",)),
     text="455c63",
+)
+
+card(
+    "Valerius Maior, Hell's Fool (G4 ADV)",
+    trigger(
+        "attempts to block",
+        *(
+            add("cannot play", to=ACTING, until="action", word=f"{kind} {code}")
+            for kind in ("action modifier", "combat")
+            for code in ("chi", "obf")
+        ),
+    ),
+    static("capacity", -2, when=MERGED),
+    until_merged=("infernal", "red list"),
+    text="096969",
 )

@@ -19,6 +19,7 @@ from methuselah.language import (
     among,
     any_of,
     anywhere,
+    at_end_of_combat,
     at_most,
     attached,
     burn_blood,
@@ -43,6 +44,7 @@ from methuselah.language import (
     gain_blood,
     gain_counter,
     hand,
+    hand_strikes_inflicting,
     if_it_blocks,
     inflicts_damage,
     is_a,
@@ -61,10 +63,12 @@ from methuselah.language import (
     price,
     ranged_strike,
     ready,
+    reduces_capacity,
     requires_clan,
     requires_discipline,
     static,
     steals,
+    times,
     torpor,
     trigger,
     unless,
@@ -337,6 +341,20 @@ card(
         key="press",
     ),
     text="cd4273",
+)
+
+card(
+    "Violet Tremain (G2)",
+    trigger(
+        "enters combat",
+        at_end_of_combat(
+            when(
+                fits(OPPOSING, on(vampire)),
+                times(hand_strikes_inflicting(2), reduces_capacity(1, OPPOSING)),
+            )
+        ),
+    ),
+    text="e7b562",
 )
 
 card(

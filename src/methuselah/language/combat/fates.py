@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Unpack
 
 from methuselah.engine.definitions import Block, Condition, Effect, Mode, Node, Which
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.waiting import AsChosen
@@ -19,6 +19,7 @@ from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import goes_to_torpor as go
 from methuselah.rules.combat.endurance import FALLS_AFTER
 from methuselah.rules.combat.strike_effects import faces_aggravated
+from methuselah.rules.torpor.burned import WHO_BURNS
 from methuselah.rules.torpor.diablerie import (
     Diablerie,
     commit_diablerie,
@@ -38,6 +39,7 @@ from methuselah.rules.torpor.saving import is_being_burned, torpor_instead
 from methuselah.rules.turn.minion import has_to_hunt
 
 __all__ = [
+    "BURNED_BY_THIS",
     "IN_DIABLERIE",
     "NOT_FALLING",
     "OLDER_DIABLERIZED",
@@ -324,3 +326,16 @@ class FallsAfter(Effect):
 def falls_after(points: int) -> FallsAfter:
     """If this minion takes N or more damage from now on this combat, it goes to torpor."""
     return FallsAfter(points)
+
+
+@dataclass(frozen=True)
+class BurnedByThis(Condition):
+    """In answer to "burned": this minion has burned it, by its damage or what it does."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the turn remembers."""
+        return latched(state, "turn", WHO_BURNS, me.minion, me.one("subject"))
+
+
+BURNED_BY_THIS: Final = BurnedByThis()
+"""In answer to "burned": this minion has burned it."""

@@ -7,18 +7,21 @@ from dataclasses import dataclass
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Amount, Block, Condition, Effect, Strike, Which
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.choosing.waiting import put_off
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.which import OPPOSING
+from methuselah.rules.combat.additional import REQUIRES
 from methuselah.rules.combat.choosing import choose_again
 from methuselah.rules.combat.chosen import Rider
 from methuselah.rules.combat.combat import Combat, Round, set_next_range
 from methuselah.rules.combat.damage import inflict
+from methuselah.rules.combat.force import classes_of
 from methuselah.rules.combat.grants import NEXT_ROUND
+from methuselah.rules.combat.hard_hits import hand_hits
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.strike_effects import WEAPON
 from methuselah.rules.combat.strikes import WithWeapon, is_committed, weapons_of
@@ -27,11 +30,14 @@ __all__ = [
     "by_hand_or_weapon",
     "chooses_strike_again",
     "first_round_strike",
+    "hand_strikes_inflicting",
     "hurts_after_combat",
     "initial_strike",
+    "next_requires",
     "or_melee_weapon",
     "or_ranged_weapon",
     "strength_for_strike",
+    "strikes_requiring",
 ]
 
 
@@ -266,3 +272,57 @@ def hurts_after_combat(points: int) -> HurtAfterCombat:
     the like change it ([PIB 20130319]).
     """
     return HurtAfterCombat(points)
+
+
+@dataclass(frozen=True)
+class HandHits(Amount):
+    """Hand strikes of this minion that have inflicted so much damage in this combat."""
+
+    least: int
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count what the combat remembers."""
+        return hand_hits(state, me.minion, self.least)
+
+
+def hand_strikes_inflicting(least: int) -> HandHits:
+    """How many hand strikes of this minion have inflicted N damage or more in this combat."""
+    return HandHits(least)
+
+
+@dataclass(frozen=True)
+class StrikesRequiring(Condition):
+    """The strike of this minion in the pair that resolves requires this Discipline."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what it has chosen."""
+        fight = state.frame(Round)
+        chosen = None if fight is None else fight.strike_of(me.minion)
+        if chosen is None:
+            return False
+        return self.word in classes_of(state, chosen.strike, chosen.card, chosen.mode)
+
+
+def strikes_requiring(code: str) -> StrikesRequiring:
+    """This minion strikes, or has just struck, with a strike that requires this Discipline."""
+    return StrikesRequiring(code)
+
+
+@dataclass(frozen=True)
+class NextRequires(Effect):
+    """The additional strike that this minion is about to get must require this Discipline."""
+
+    word: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Of the next pair of strikes of this round."""
+        fight = state.frame(Round)
+        if fight is not None:
+            latch(state, "round", REQUIRES, me.minion, fight.pair + 1, self.word)
+
+
+def next_requires(code: str) -> NextRequires:
+    """Of 1 additional strike, said before it: only usable for a strike that requires this."""
+    return NextRequires(code)

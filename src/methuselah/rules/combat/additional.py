@@ -26,14 +26,18 @@ from methuselah.rules.terms.life import burn_lifeless
 __all__ = [
     "BY_HAND",
     "CHOSEN_AGAIN",
+    "REQUIRES",
     "gain_strikes",
     "lose_strikes",
     "only_by_hand",
+    "required_next",
     "take_back_strikes",
     "within_limit",
 ]
 
 BY_HAND: Final = "by hand"
+REQUIRES: Final = "next strike requires"
+"""Latched on the round: of whom, for which pair of strikes, which Discipline."""
 """The latch (minion, pair) of a round for an additional strike that can only be a hand strike."""
 
 CHOSEN_AGAIN: Final = "strike and choose a new one"
@@ -111,6 +115,15 @@ def only_by_hand(state: State, minion: int) -> bool:
     fight = state.frame(Round)
     next_one = fight is not None and latched(state, "round", BY_HAND, minion, fight.pair)
     return next_one or found(state, "only hand strikes", minion)
+
+
+def required_next(state: State, minion: int) -> str:
+    """The Discipline that the strike about to be chosen must require, "" for any strike."""
+    fight = state.frame(Round)
+    if fight is None or fight.pair == 1:
+        return ""
+    said = (key for key in fight.used if key[:2] == (REQUIRES, minion) and key[2] == fight.pair)
+    return str(next(said, ("", "", "", ""))[3])
 
 
 def _ways(state: State, minion: int) -> list[Option]:

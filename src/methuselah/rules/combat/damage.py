@@ -33,6 +33,7 @@ from methuselah.rules.combat.aggravating import as_inflicted
 from methuselah.rules.combat.blame import burned_by, sent_by
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.endurance import wear, wears_down
+from methuselah.rules.combat.hard_hits import remember_hands
 from methuselah.rules.combat.immunity import is_immune
 from methuselah.rules.combat.mending import mend, record_loss
 from methuselah.rules.combat.packet import Packet
@@ -296,6 +297,7 @@ class Damage(Frame):
             self.credit(state, victim)
             latch(state, "round", "damaged", victim)
             self.count(state, victim, normal + aggravated)
+            remember_hands(state, self.packets, victim)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return mend(state, victim, normal, aggravated)

@@ -28,7 +28,7 @@ from methuselah.engine.rows import (
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import types_of
-from methuselah.rules.combat.additional import only_by_hand
+from methuselah.rules.combat.additional import only_by_hand, required_next
 from methuselah.rules.combat.aggravating import (
     as_inflicted,
     use_up_next,
@@ -89,7 +89,9 @@ def may_strike(
     only_hand = strike.kind == "hand" and not strike.dodges
     if found(state, "no strike", minion) or (not only_hand and only_by_hand(state, minion)):
         return False
-    return not {*words(state, "cannot strike", minion)} & {*classes_of(state, strike, card, key)}
+    classes = {*classes_of(state, strike, card, key)}
+    barred = classes & {*words(state, "cannot strike", minion)}
+    return not barred and required_next(state, minion) in ("", *classes)
 
 
 def commit(state: State, strike: Strike, scope: Scope) -> Chosen:

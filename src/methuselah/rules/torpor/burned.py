@@ -9,15 +9,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.rows import latch
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import Window
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 
-__all__ = ["HAS_BURNED", "Burned", "burned_now", "tell_burned"]
+__all__ = ["HAS_BURNED", "WHO_BURNS", "Burned", "burned_now", "tell_burned"]
 
 HAS_BURNED: Final = "has_burned"
 """The window."""
+WHO_BURNS: Final = "burns a vampire with"
+"""What the texts say that ask who has burned a vampire: latched on the turn, by whom and whom."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,8 @@ class Burned(Frame):
 
 def burned_now(state: State, burner: int, minion: int) -> tuple[int, ...]:
     """What there is to tell as one minion is about to burn another: nothing if nobody asks."""
+    if burner in state.cards and burner != minion and is_asked_for(state, WHO_BURNS):
+        latch(state, "turn", WHO_BURNS, burner, minion)
     if burner not in state.cards or burner == minion or not _is_played_in(state):
         return ()
     vampire = is_vampire(state, minion)

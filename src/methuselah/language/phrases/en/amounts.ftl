@@ -55,6 +55,7 @@ damage-taken = the damage that { $which } took this combat
 recruited-with = X
 damage-last-round = the damage inflicted on { self } in the previous round of this combat
 played-cost = the cost of that card
+hand-hits = the number of { self }'s hand strikes that have inflicted { $least } or more damage in this combat
 damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action

@@ -124,6 +124,9 @@ barred-cards = { $word-is ->
     [obf] cards requiring Obfuscate
     [action-modifier-dem] action modifier cards requiring Dementation
     [action-modifier-chi] action modifier cards requiring Chimerstry
+    [action-modifier-obf] action modifier cards requiring Obfuscate
+    [combat-chi] combat cards requiring Chimerstry
+    [combat-obf] combat cards requiring Obfuscate
     [action-modifier-dom] action modifier cards requiring Dominate
     [action-modifier-nec] action modifier cards requiring Necromancy
     [action-modifier-pre] action modifier cards requiring Presence

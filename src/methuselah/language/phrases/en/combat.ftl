@@ -274,3 +274,4 @@ bound-for-torpor = going to torpor
     .after = that goes to torpor
 keep-locked-in-torpor = { DOES($which, "does") } not unlock as normal as long as it remains in torpor
 faces-hand-strike = the damage is from a hand strike
+next-requires = the following strike can only be one that requires { discipline-word }

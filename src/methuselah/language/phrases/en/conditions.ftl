@@ -180,6 +180,10 @@ not-played-this-turn = nobody has played this card this turn
 
 ## Of other chapters.
 
+burned-by-this = { self } has burned it
+    .not = { self } has not burned it
+strikes-requiring = { self } strikes with a strike requiring { discipline-word }
+    .not = { self } does not strike with a strike requiring { discipline-word }
 action-requires = the action requires { $words-or }
 equips-from-hand = the action is to equip from hand with { $which-a }
 recruits-or-employs = the action is to recruit or employ { $which-a }

@@ -58,6 +58,7 @@ damage-taken = el daño que { $which } sufrió en este combate
 recruited-with = X
 damage-last-round = el daño infligido a { self } en el asalto anterior de este combate
 played-cost = el coste de esa carta
+hand-hits = el número de golpes de mano de { self } que han infligido { $least } o más de daño en este combate
 damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto
 so-much-rounds = el número de asaltos de combate en esta acción

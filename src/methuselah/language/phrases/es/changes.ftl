@@ -156,6 +156,9 @@ barred-cards = { $word-is ->
     [obf] cartas que requieren Obfuscate
     [action-modifier-dem] modificadores de acción que requieren Dementation
     [action-modifier-chi] modificadores de acción que requieren Chimerstry
+    [action-modifier-obf] modificadores de acción que requieren Obfuscate
+    [combat-chi] cartas de combate que requieren Chimerstry
+    [combat-obf] cartas de combate que requieren Obfuscate
     [action-modifier-dom] modificadores de acción que requieren Dominate
     [action-modifier-nec] modificadores de acción que requieren Necromancy
     [action-modifier-pre] modificadores de acción que requieren Presence

@@ -274,3 +274,4 @@ bound-for-torpor = que va al letargo
     .after = que va al letargo
 keep-locked-in-torpor = { DOES($which, "no se endereza") } normalmente mientras siga en letargo
 faces-hand-strike = el daño es de un golpe con las manos
+next-requires = el golpe siguiente solo puede ser uno que requiere { discipline-word }

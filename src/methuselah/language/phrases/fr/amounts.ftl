@@ -64,6 +64,7 @@ damage-taken = le total des dégâts que { $which } a subis dans ce combat
 recruited-with = X
 damage-last-round = les dégâts infligés à { self } pendant le round précédent de ce combat
 played-cost = le coût de cette carte
+hand-hits = le nombre de frappes à mains nues de { self } qui ont infligé { $least } blessures ou plus dans ce combat
 damage-inflicted = le total des dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round
 so-much-rounds = le nombre de rounds de combat pendant cette action

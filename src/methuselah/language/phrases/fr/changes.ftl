@@ -150,6 +150,9 @@ barred-cards = { $word-is ->
     [obf] de cartes demandant Obfuscate
     [action-modifier-dem] de modificateurs d'action demandant Dementation
     [action-modifier-chi] de modificateurs d'action demandant Chimerstry
+    [action-modifier-obf] de modificateurs d'action demandant Obfuscate
+    [combat-chi] de cartes de combat demandant Chimerstry
+    [combat-obf] de cartes de combat demandant Obfuscate
     [action-modifier-dom] de modificateurs d'action demandant Dominate
     [action-modifier-nec] de modificateurs d'action demandant Necromancy
     [action-modifier-pre] de modificateurs d'action demandant Presence

@@ -283,3 +283,4 @@ bound-for-torpor = qui part en torpeur
     .after = qui part en torpeur
 keep-locked-in-torpor = { DOES($which, "ne se redresse") } pas normalement tant qu'il reste en torpeur
 faces-hand-strike = les dégâts viennent d'une frappe à mains nues
+next-requires = la frappe suivante ne peut être qu'une frappe demandant { discipline-word }
