@@ -84,6 +84,17 @@ def test_violet_counts_each_of_her_strikes_and_no_others(table: Table) -> None:
     assert (capacity(table.state, theirs), capacity(table.state, mine)) == (6, 6)
 
 
+def test_violet_takes_nothing_from_an_ally(table: Table) -> None:
+    """It has no capacity."""
+    mine, theirs = table.you.ready(VIOLET), table.prey.ready("Renegade Garou")
+    table.you.holds(SLAP)
+    fight(table, mine, theirs)
+    table.you.plays("Slap", by=mine)
+    rest(table)
+    assert damage_to(table, theirs) == 2
+    assert table.state.cards[theirs].trait("capacity") is None
+
+
 @pytest.mark.ruling(VIOLET, 2)
 def test_violets_bundi_is_a_hand_strike(table: Table) -> None:
     """2 or more of its damage count."""

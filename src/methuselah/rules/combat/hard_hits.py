@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import latch
 from methuselah.engine.state import State
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.packet import Packet
-from methuselah.rules.terms.asked_for import is_asked_for
 
 __all__ = ["hand_hits", "remember_hands"]
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.rows import latch
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import Window
-from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["HAS_BURNED", "WHO_BURNS", "Burned", "burned_now", "tell_burned"]
