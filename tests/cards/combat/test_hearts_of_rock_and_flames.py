@@ -194,6 +194,23 @@ def test_the_flames_are_those_of_a_strike(table: Table, level: str) -> None:
     assert table.you.pool() == 30
 
 
+@pytest.mark.parametrize(("level", "hurt"), [("ser", 3), ("dai", 1)])
+def test_other_flames_of_the_moment_still_burn(table: Table, level: str, hurt: int) -> None:
+    """2 aggravated by the strike, 1 by the surroundings: that one is aggravated still."""
+    mine, theirs = table.you.ready(COLD), table.prey.ready(TARGET)
+    around = (environmental_damage(1, OPPOSING, aggravated=True),)
+    hot = made_up("Hot", modes=(strike(ranged_strike(2, aggravated=True, anyway=around)),))
+    table.you.holds(FLAMES)
+    table.prey.holds(hot)
+    fight(table, mine, theirs)
+    table.prey.plays("Hot", by=theirs)
+    table.you.plays(FLAMES, by=mine, level=level)
+    rest(table)
+    assert damage_to(table, mine) == hurt
+    assert damage_to(table, mine, aggravated=True) == 1
+    assert table.where(mine) == "torpor"
+
+
 @pytest.mark.parametrize("window", ["before_range", "strikes_chosen", "prevent"])
 @pytest.mark.ruling(FLAMES, 1)
 def test_immune_to_flames_this_round(table: Table, window: str) -> None:

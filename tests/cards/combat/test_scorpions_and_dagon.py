@@ -62,6 +62,7 @@ def test_the_touch_of_a_scorpion_weakens(table: Table, level: str, armed: bool, 
     assert table.where(held) == ("ash_heap" if reply else "attached")
     if not reply:
         assert table.on(held) == theirs
+        assert table.state.controller(held) == table.prey.number
     before = damage_to(table, mine)
     table.you.plays("A press", by=mine)
     rest(table)

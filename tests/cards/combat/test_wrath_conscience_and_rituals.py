@@ -104,6 +104,22 @@ def test_wrath_as_it_goes_to_torpor(
     assert corruption(table, theirs) == counters
 
 
+@pytest.mark.parametrize("level", ["ser", "SER"])
+@pytest.mark.ruling(WRATH, 2)
+def test_no_wrath_of_who_falls_by_the_surroundings(table: Table, level: str) -> None:
+    """A fist for 1 and a bird for 1 send it to torpor: the opponent inflicted 1."""
+    mine, theirs = table.you.ready(PROPHET, blood=1), table.prey.ready(TARGET)
+    bird = paper("Bird", inflicts_each_round(1), kind="retainer", life=1)
+    table.prey.in_play(bird, on=theirs)
+    table.you.holds(WRATH)
+    fight(table, mine, theirs)
+    while not table.over():
+        assert not table.you.can_play(WRATH, level=f"{level} 2")
+        assert not table.you.can_play(WRATH)
+        table.pass_on()
+    assert table.where(mine) == "torpor"
+
+
 @pytest.mark.parametrize(("level", "counters"), [("ser", 1), ("SER", 2)])
 @pytest.mark.ruling(WRATH, 3)
 def test_wrath_as_it_is_burned(table: Table, level: str, counters: int) -> None:
