@@ -42,6 +42,8 @@ MENDED = {"referendum": "7423ad96c20489b6d746afafd8fc9f31"}
 """What a replay comes to where a card of it was mended since: the terms of Disputed Territory,
 which stand in the state, are chosen and not aimed at (ruling 1 of Banishment).
 """
+STOPS = {"combat": "answer 145 of 213"}
+"""Where a replay stops since a rule was mended: who follows no Path plays no card of a Path."""
 
 
 def of_then(texts: dict[int, str]) -> dict[int, Definition]:
@@ -72,6 +74,10 @@ def test_a_replay_saved_before_the_move_comes_to_the_same_state(moment: str) -> 
     data = (SAVED / f"{moment}.json").read_bytes()
     record = read(data)
     known = of_then({int(card): text for card, text in record.texts.items()})
+    if moment in STOPS:
+        with pytest.raises(ValueError, match=f"{STOPS[moment]}: .* It was played by other rules"):
+            verify(data, known)
+        return
     come_to = MENDED.get(moment, MOMENTS[moment][1])
     assert fingerprint(verify(data, known).state) == come_to
 

@@ -62,7 +62,7 @@ def test_what_cards_have_is_not_found(right: str) -> None:
 
 
 def test_a_promise_is_for_a_window_that_has_promises() -> None:
-    """No press is asked of what a card promised: it would never be offered."""
+    """No strike is asked of what a card promised: it would never be offered."""
     may_this_round("range", maneuvers_now())
-    with pytest.raises(ValueError, match='"press" is no window of a promise'):
-        may_this_round("press", maneuvers_now())
+    with pytest.raises(ValueError, match='"strike" is no window of a promise'):
+        may_this_round("strike", maneuvers_now())
