@@ -26,11 +26,12 @@ from methuselah.language import (
     is_a,
     is_among,
     keyword,
+    later,
     lays_here,
     leaves_game_when_burned,
+    library,
     library_card,
     lock,
-    looks_for,
     master,
     master_action,
     not_,
@@ -56,9 +57,11 @@ from_hand = hand(yours, not_(is_among(THIS_CARD)))
 card(
     "Black Market Cache",
     master(
-        looks_for(3, is_a("equipment"), not_(unique)),
+        later(
+            choose(library(yours, is_a("equipment"), not_(unique)), name="wares", least=0, most=3),
+        ),
         put_in_play(),
-        lays_here(chosen("found"), "shown"),
+        lays_here(chosen("wares"), "shown"),
         shuffles_library(),
     ),
     static("draws from it", who=YOU),

@@ -1,6 +1,4 @@
-"""The words of searching for several cards, and of the research area: cards set aside face down,
-out of play (R3 11).
-"""
+"""The words of the research area: cards set aside face down, out of play (R3 11)."""
 
 from __future__ import annotations
 
@@ -9,48 +7,15 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.reading.qualities import Test, yours
-from methuselah.language.reading.which import Those, chosen
+from methuselah.language.reading.which import chosen
 
-__all__ = ["looks_for", "researches"]
+__all__ = ["researches"]
 
 NAME: Final = "research"
-
-
-@dataclass(frozen=True)
-class LookFor(Effect):
-    """Search your library for up to so many cards; they are "found" then, and still in it."""
-
-    number: int
-    which: Which
-    name: str = "found"
-
-    def run(self, state: State, me: Scope) -> None:
-        """Ask which; of equal ones no more than can be taken."""
-        kept: list[int] = []
-        for card in self.which.find(state, me):
-            if [state.faces[other] for other in kept].count(state.faces[card]) < self.number:
-                kept.append(card)
-        state.push(
-            Choosing(
-                seat=me.you,
-                name=self.name,
-                window="choose",
-                about=me.card,
-                options=tuple(Option("choose", target=card) for card in kept),
-                least=0,
-                most=min(self.number, len(kept)),
-            )
-        )
-
-
-def looks_for(number: int, *tests: Test) -> LookFor:
-    """Search your library for up to N such cards: `chosen("found")`; shuffle it afterwards."""
-    return LookFor(number, Those(("library",), (yours, *tests)))
 
 
 @dataclass(frozen=True)
@@ -60,9 +25,23 @@ class Research(Effect):
     number: int
 
     def run(self, state: State, me: Scope) -> None:
-        """She takes what she likes of it."""
+        """Ask which; of equal ones no more than can be taken."""
+        kept: list[int] = []
+        for card in state.seats[me.you].library:
+            if [state.faces[other] for other in kept].count(state.faces[card]) < self.number:
+                kept.append(card)
         run(state, Block((SetForResearch(),)), me)
-        LookFor(self.number, Those(("library",), (yours,)), NAME).run(state, me)
+        state.push(
+            Choosing(
+                seat=me.you,
+                name=NAME,
+                window="choose",
+                about=me.card,
+                options=tuple(Option("choose", target=card) for card in kept),
+                least=0,
+                most=min(self.number, len(kept)),
+            )
+        )
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from methuselah.language.choosing.choices import (
     EachSeat,
     Later,
     May,
+    OneOf,
     When,
 )
 from methuselah.language.combat.endings import AtEnd
@@ -161,6 +162,25 @@ def _only_chooses(speaker: Speaker, node: When) -> bool:
     )
 
 
+def _one_of(speaker: Speaker, node: Node) -> str:
+    """Where the ways are choices, each is said at once: later it is "that Methuselah"."""
+    assert isinstance(node, OneOf)
+    ways = [
+        [one for one in way.effects if isinstance(one, Choose | ChooseSeat)] for way in node.ways
+    ]
+    if any(len(way.effects) != len(all_of) for way, all_of in zip(node.ways, ways, strict=True)):
+        return speaker.plain(node)
+    said = [speaker.listed([_at_once(speaker, one) for one in way], "and") for way in ways]
+    return speaker.listed(said, "or")
+
+
+def _at_once(speaker: Speaker, choice: Choose | ChooseSeat) -> str:
+    """A choice, said where it is made."""
+    speaker.pending[choice.name] = choice
+    one = Ref(choice.name) if isinstance(choice, Choose) else Seats("chosen", None, choice.name)
+    return speaker.message("choose", which=speaker.which(one))
+
+
 def _may(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, May)
     return speaker.within(lambda: speaker.plain(node), mood="can")
@@ -200,6 +220,7 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     Plus: in_sum,
     Remember: _remember,
     May: _may,
+    OneOf: _one_of,
     When: _when,
     EachSeat: _each_seat,
     Unless: unless,

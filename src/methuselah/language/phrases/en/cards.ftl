@@ -34,7 +34,6 @@ draw-up = { $seats-is ->
 draw = draw { $amount } { card-count }
 shuffle-top = shuffle { top-cards } of your library
 top-card = move the top card of your library to the bottom
-look-for = search your library for up to { $number } { $which-many }
 look-at-top = look at { top-cards } of { $seats-is ->
     [you] your library
    *[other] the library of { $seats-one }

@@ -38,7 +38,6 @@ draw-up = { $seats-is ->
 }
 shuffle-top = baraja { top-cards } de tu biblioteca
 top-card = mueve la carta de encima de tu biblioteca al fondo
-look-for = busca en tu biblioteca hasta { $number } { $which-many }
 look-at-top = mira { top-cards } de { $seats-is ->
     [you] tu biblioteca
    *[other] la biblioteca de { $seats-one }

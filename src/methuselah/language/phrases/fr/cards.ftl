@@ -38,7 +38,6 @@ draw-up = { $seats-is ->
 }
 shuffle-top = mélangez { top-cards } de votre bibliothèque
 top-card = mettez la carte du dessus de votre bibliothèque en dessous
-look-for = cherchez dans votre bibliothèque jusqu'à { $number } { $which-many }
 look-at-top = regardez { top-cards } de { $seats-is ->
     [you] votre bibliothèque
    *[other] la bibliothèque de { $seats-one }
