@@ -48,10 +48,12 @@ from methuselah.language import (
     damage_strike,
     destroys,
     dodge,
+    each_round,
     employable,
     employs_chosen,
     end_of_round,
     ends_combat,
+    environmental_damage,
     exists,
     far_destroy_weapon,
     fits,
@@ -117,6 +119,25 @@ card(
         add("strength", +1, THIS, until="combat"), grants_each_round("prevention"), once="combat"
     ),
     text="a5d067",
+)
+
+
+def avenged(points: int) -> Mode:
+    """No frenzy for this Laibon, and damage with the strikes as long as its retainer is there."""
+    still_there = fits(chosen("avenger"), attached(is_on(THIS)))
+    return before_range(
+        choose(attached(is_a("retainer"), is_on(THIS)), name="avenger"),
+        add("immune to frenzy", to=THIS, until="combat"),
+        each_round("normal strikes", when(still_there, environmental_damage(points, OPPOSING))),
+        once="combat",
+    )
+
+
+card(
+    "Bestial Vengeance",
+    ani=avenged(1),
+    ANI=avenged(2),
+    text="e75bee",
 )
 
 card(

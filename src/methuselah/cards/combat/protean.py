@@ -1,9 +1,11 @@
 """Combat cards that require Protean."""
 
 from methuselah.language import (
+    ADDITIONAL,
     AT_SUPERIOR,
     COMBAT_IS_ON,
     OPPOSING,
+    STRIKES_NOT_LIMITED,
     THIS,
     YOU,
     acts,
@@ -17,6 +19,7 @@ from methuselah.language import (
     continues_unblocked,
     damage_strike,
     dodge,
+    gains_strikes,
     grants,
     hand_strike,
     maneuver,
@@ -120,6 +123,19 @@ card(
     pro=strike(hand_strike(aggravated=True)),
     PRO=strike(hand_strike(+1, hit=(put_on(OPPOSING),))),
     text="925b9b",
+)
+
+wolfish = (
+    STRIKES_NOT_LIMITED,
+    gains_strikes(1),
+    add("strength", +1, THIS, until="round", when=ADDITIONAL),
+)
+
+card(
+    "Shadow of the Wolf",
+    pro=before_range(*wolfish),
+    PRO=before_range(*wolfish, grants("press")),
+    text="5b6e35",
 )
 
 laid_on = before_range(put_on(THIS))

@@ -3,6 +3,8 @@
 from methuselah.engine.definitions import Effect, Which
 from methuselah.language import (
     AT_CLOSE,
+    GUN_USED_BEFORE,
+    ITS_GUN,
     NOT_ADDITIONAL,
     NOT_FALLING,
     OPPOSING,
@@ -11,6 +13,7 @@ from methuselah.language import (
     PLAYING,
     THIS,
     add,
+    ammo,
     at_least,
     before_range,
     before_strikes,
@@ -65,6 +68,12 @@ card(
         once="round",
     ),
     text="6c18a5",
+)
+
+card(
+    "Glaser Rounds",
+    ammo(GUN_USED_BEFORE, add("strike damage", +2, ITS_GUN, until="combat")),
+    text="dab954",
 )
 
 

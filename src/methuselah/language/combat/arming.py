@@ -40,7 +40,7 @@ from methuselah.rules.combat.strike_effects import (
     damage_of,
     may_strike,
 )
-from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST
+from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST, USED_BEFORE
 from methuselah.rules.combat.warding import WARDED
 from methuselah.rules.playing.bearing import is_ranged_weapon, may_bear
 from methuselah.rules.playing.costs import cost_of
@@ -49,6 +49,7 @@ from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.stored import lay_aside
 
 __all__ = [
+    "GUN_USED_BEFORE",
     "HAS_INFLICTED",
     "INITIAL_STRIKE_WITH_THIS",
     "ITS_GUN",
@@ -100,6 +101,22 @@ class StrikingGun(Which):
         if self.loaded or self.kind != "gun":
             return self.kind in kept
         return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
+
+
+@dataclass(frozen=True)
+class UsedBefore(Condition):
+    """The gun with which this minion strikes was used before in this combat, by whomever."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """This strike counts, too: it is the second use at least ([RTR 19941109])."""
+        combat = state.span("combat")
+        guns = LOADED_GUN.find(state, me)
+        used = () if combat is None else combat.used
+        return any(used.count((USED_BEFORE, gun)) > 1 for gun in guns)
+
+
+GUN_USED_BEFORE: Final = UsedBefore()
+"""The gun that this minion strikes with was used before in this combat."""
 
 
 @dataclass(frozen=True)

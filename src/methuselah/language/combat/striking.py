@@ -44,6 +44,7 @@ from methuselah.rules.combat.strike_effects import (
 from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
+    "ADDITIONAL",
     "AT_LONG",
     "BOTH_STRIKE",
     "CHOOSES_FIRST",
@@ -234,6 +235,8 @@ class OfStrike(Condition):
         if self.word == "both strike":
             strikes = [fight.strike_of(minion) for minion in combat.fighters]
             return all(one is not None and one.strike.kind != "none" for one in strikes)
+        if self.word == "additional":
+            return fight.pair > 1
         if self.word == "not additional":
             return fight.pair <= 1
         if self.word == "chooses first":
@@ -268,6 +271,8 @@ AT_LONG: Final = OfStrike("at long range")
 """At long range."""
 NOT_ADDITIONAL: Final = OfStrike("not additional")
 """The strike being chosen is no additional strike."""
+ADDITIONAL: Final = OfStrike("additional")
+"""The strike in question is an additional strike."""
 BOTH_STRIKE: Final = OfStrike("both strike")
 """Both fighters have chosen the strikes that resolve next."""
 CHOOSES_FIRST: Final = OfStrike("chooses first")

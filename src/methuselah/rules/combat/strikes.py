@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Effect, Mode, Strike
 from methuselah.engine.journal import note
@@ -40,12 +41,14 @@ from methuselah.rules.terms.sequencing import order
 __all__ = [
     "STRUCK",
     "STRUCK_FIRST",
+    "USED_BEFORE",
     "WithWeapon",
     "about_to_choose",
     "ask_at_once",
     "choose_strike",
     "gain_strikes",
     "is_committed",
+    "remember_use",
     "retainers_of",
     "strength",
     "take_up",
@@ -55,6 +58,9 @@ __all__ = [
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
 GIVEN: Final = "given strike"
+USED_BEFORE: Final = "the first time the gun is used"
+"""The words of a card that asks whether a gun was used before; latched on the combat with the
+weapon for each use."""
 STRUCK: Final = "struck"
 """The latch of a weapon with which its bearer has struck this round."""
 STRUCK_FIRST: Final = "struck first"
@@ -315,6 +321,12 @@ def answer(state: State, fight: Round, option: Option) -> None:
         VERBS[option.verb](state, "strike", state.controller(option.minion), option)
 
 
+def remember_use(state: State, weapon: int) -> None:
+    """A weapon is used once more in this combat, where a card asks for that."""
+    if is_asked_for(state, USED_BEFORE):
+        latch(state, "combat", USED_BEFORE, weapon)
+
+
 def choose_strike(state: State, chosen: Chosen) -> None:
     """A fighter's strike for this pair, aimed at its opponent until said otherwise."""
     fight = state.frame(Round)
@@ -323,6 +335,7 @@ def choose_strike(state: State, chosen: Chosen) -> None:
     target = fight.combat(state).opponent(chosen.minion)
     fight.chosen = (*fight.chosen, replace(chosen, target=target))
     if chosen.weapon:
+        remember_use(state, chosen.card)
         latch(state, "round", STRUCK, chosen.card)
         if fight.pair == 1:
             latch(state, "round", STRUCK_FIRST, chosen.card)
