@@ -20,7 +20,7 @@ CLAWS = paper("Claws", static("aggravated strikes", word="hand"), kind="equipmen
 
 def able(*codes: str) -> Definition:
     """A vampire of capacity 9 with these Disciplines."""
-    return made_vampire("Able", *codes, capacity=9)
+    return made_vampire("Able", *codes, capacity=9, path="Caine")
 
 
 # -- not in the first round -----------------------------------------------------------------------

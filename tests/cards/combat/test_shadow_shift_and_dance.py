@@ -12,7 +12,9 @@ from made_up import paper
 from methuselah.language import static
 from table_talk import Table
 
-DANCER = made_vampire("Dancer", "obf", "OBF", "tha", "THA", "obl", "OBL", "CEL", capacity=9)
+DANCER = made_vampire(
+    "Dancer", "obf", "OBF", "tha", "THA", "obl", "OBL", "CEL", capacity=9, path="Caine"
+)
 TARGET = made_vampire("Target", capacity=10)
 DANCE = "Dance with the Devil"
 
