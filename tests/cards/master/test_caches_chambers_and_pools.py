@@ -183,6 +183,7 @@ def test_what_lies_in_the_chamber_is_no_card_in_hand(table: Table) -> None:
     table.begins("master")
     table.you.uses(chamber)
     assert table.on(ghoul) == chamber
+    assert len(table.you.hand()) == 7  # drawn up at once (RB24, Drawing Cards)
     table.until("discard", table.you)
     assert not table.you.may("discard", card=ghoul)
     assert table.you.may("discard", card="Deflection")

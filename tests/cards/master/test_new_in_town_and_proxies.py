@@ -11,7 +11,18 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import capacity, discipline_level
-from methuselah.language import action, clan, on, static
+from methuselah.language import (
+    TARGET,
+    action,
+    choose,
+    clan,
+    comes_into_play,
+    on,
+    static,
+    uncontrolled,
+    use,
+    yours,
+)
 from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strike_effects import strength
 from scenes.in_play import only_one_on_each
@@ -86,6 +97,29 @@ def test_a_turn_later_it_is_old(table: Table) -> None:
     assert table.you.can_play("Misdirection")
     assert not table.you.can_play(TOYS)
     assert not table.you.can_play(TOWN)
+
+
+def test_a_card_may_move_it_out_in_an_influence_phase(table: Table) -> None:
+    """By whatever means: it is new in town."""
+    gate = paper(
+        "Gate",
+        use(choose(uncontrolled(yours)), comes_into_play(TARGET), at=("influence",), key="a"),
+        kind="master",
+    )
+    new = table.prey.uncontrolled("Ryan")
+    table.prey.uncontrolled("Nassir")
+    gate_card = table.prey.in_play(gate)
+    table.you.ready(COMPANION)
+    table.prey.ready("Duck")
+    held = table.you.holds(TOWN, "Misdirection")[0]
+    table.until_turn_of(table.prey, "influence")
+    table.prey.uses(gate_card)
+    table.prey.chooses(new)
+    table.until_turn_of(table.you, "master")
+    assert table.you.can_play("Misdirection")
+    assert table.you.can_play(held)
+    table.you.plays(held)
+    assert table.on(held) == new
 
 
 @pytest.mark.parametrize(("size", "may"), [(5, True), (4, False)])

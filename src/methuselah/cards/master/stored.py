@@ -76,6 +76,7 @@ card(
         YOUR_TURN,
         choose(hand(yours, keyword("ghoul"), any_of(ally, is_a("retainer"))), name="kept"),
         lays_here(chosen("kept"), "shown"),
+        draws_up(),
         at=("master",),
         once="phase",
     ),

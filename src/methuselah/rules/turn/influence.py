@@ -19,7 +19,7 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import run
 from methuselah.engine.rows import due_once, found, total
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import READY, Frame, State
+from methuselah.engine.state import READY, UNCONTROLLED, Frame, State
 from methuselah.engine.traits import capacity
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.imbued.convictions import give_first
@@ -264,7 +264,6 @@ def come_out(state: State, seat: int, card: int) -> None:
     """It is paid for, if it is scarce, and comes out."""
     atoms.burn_pool(state, seat, scarce_tax(state, seat, card), card)
     bring_out(state, card, seat)
-    remember_moved_out(state, card)
 
 
 def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> None:
@@ -274,7 +273,11 @@ def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> No
     What was on a vampire that had left for a while comes back with it ([LSJ 20010809-3]).
     """
     controller = state.controller(card) if seat == NOBODY else seat
+    record = state.cards.get(card)
+    waited = record is not None and record.region == UNCONTROLLED
     atoms.move_to_region(state, card, READY, controller)
+    if waited and isinstance(state.span("phase"), InfluencePhase):
+        remember_moved_out(state, card)
     atoms.unlock(state, card)
     atoms.drain_to(state, card, price_of(state, card))
     atoms.gain_blood(state, card, blood)
