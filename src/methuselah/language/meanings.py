@@ -211,6 +211,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays combat cards as a vampire": "the same, but combat cards only; word: Discipline",
     "shuns": "a minion has no card requiring it, is the target of none; word: Discipline, clan",
     "attempt cost": "blood burned to attempt actions, but hunts and those to enter combat",
+    "takes fallen allies": "an opposing ally that would burn in combat is stolen and locked",
     "plays void": "the next card of a minion has no effect",
     "plays with superior": "cards of a Discipline are played as if it were superior; word: which",
     "plays combat with superior": "the same for combat cards only; word: which",

@@ -115,6 +115,7 @@ RowKind: TypeAlias = Literal[
     "locks as it votes",
     "loses abilities",
     "leaves the game when",
+    "takes fallen allies",
     "title of the eldest",
     "learns superior",
     "may block anything",

@@ -355,6 +355,14 @@ card(
 )
 
 card(
+    "The Book of Going Forth by Night",
+    equips(),
+    static("discipline", when=on_vampire, word="SER"),
+    static("takes fallen allies", when=on_vampire),
+    text="e38820",
+)
+
+card(
     "The Sargon Fragment",
     equips(),
     static("discipline", when=on_vampire, word="NEC"),

@@ -18,9 +18,10 @@ from methuselah.engine.definitions import Block
 from methuselah.engine.journal import note
 from methuselah.engine.places import STAKED
 from methuselah.engine.programs import run
+from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import is_ally, is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat, interrupt
@@ -28,6 +29,7 @@ from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.terms.sequencing import order
+from methuselah.rules.terms.steal import steal
 from methuselah.rules.torpor.burned import burned_now, tell_burned
 
 __all__ = [
@@ -48,6 +50,10 @@ __all__ = [
 
 AS_IT_BURNS: Final = "as it burns"
 """A row on the action: effects of its minion for when a minion (value) is burned."""
+
+
+TAKES: Final = "takes fallen allies"
+"""The static about who steals and locks an ally that it would burn in combat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +78,34 @@ class Falling(Frame):
     def do_window(self, state: State) -> None:
         """K5c: replacements, the acting side first."""
         self.at = "last"
+        self.take(state)
         self.fates = tuple(fate for fate in self.fates if _happens(state, fate))
         if not self.fates:
             state.pop()
             return
         state.push(Window(name="torpor", order=order(state), rule="R0 Torpor"))
 
+    def take(self, state: State) -> None:
+        """Allies that some burn in combat are stolen instead (The Book of Going Forth by Night)."""
+        combat = state.frame(Combat)
+        if combat is None or not state.hooks.get(TAKES):
+            return
+        for fate in self.fates:
+            ally = fate.minion
+            if fate.word != "burned" or ally not in combat.fighters or ally not in state.cards:
+                continue
+            taker = combat.opponent(ally)
+            if is_ally(state, ally) and taker in state.cards and found(state, TAKES, taker):
+                self.fates = tuple(other for other in self.fates if other is not fate)
+                if state.cards[ally].blood == 0:
+                    atoms.gain_blood(state, ally, 1)
+                steal(state, ally, state.controller(taker))
+                atoms.lock(state, ally)
+
     def do_last(self, state: State) -> None:
         """What effects do as somebody burns, and only then: nobody can answer any more."""
         self.at = "commit"
+        self.take(state)
         action = state.frame(Action)
         due = () if action is None else tuple(r for r in action.rows if r.kind == AS_IT_BURNS)
         for fate in self.fates:

@@ -309,6 +309,7 @@ change-aims-no-action-at-it = cannot direct actions at this minion
 change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-attempt-cost = must burn { $amount } blood to attempt any action except hunts and actions to enter combat
+change-takes-fallen-allies = steals and locks an opposing ally in combat instead of its being burned; without life it gains 1 life
 change-shuns = cannot have or be the target of cards requiring { discipline-word } (any of these are burned)
 change-no-card-at-it-requiring = cannot be the target of cards requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of directed actions of minions without { discipline-word }

@@ -330,6 +330,7 @@ change-aims-no-action-at-it = no puede dirigir acciones contra este siervo
 change-no-action-at-it = no puede ser objetivo de acciones de otros Matusalenes
 change-no-action-at-it-requiring = no puede ser objetivo de acciones dirigidas que requieren { discipline-word }
 change-attempt-cost = debe quemar { $amount } sangre para intentar cualquier acción salvo cazar y entrar en combate
+change-takes-fallen-allies = roba y gira a un aliado oponente en combate en lugar de que se queme; sin vida, este gana 1 vida
 change-shuns = no puede tener cartas que requieren { discipline-word } ni ser su objetivo (se queman)
 change-no-card-at-it-requiring = no puede ser objetivo de cartas que requieren { discipline-word }
 change-no-action-at-it-without = no puede ser objetivo de acciones dirigidas de siervos sin { discipline-word }

@@ -330,6 +330,7 @@ change-aims-no-action-at-it = ne peut pas diriger d'action contre ce serviteur
 change-no-action-at-it = ne peut pas être la cible d'actions des autres Mathusalems
 change-no-action-at-it-requiring = ne peut pas être la cible d'actions dirigées demandant { discipline-word }
 change-attempt-cost = doit brûler { $amount } sang pour tenter toute action sauf les chasses et les actions d'entrer en combat
+change-takes-fallen-allies = vole et verrouille un allié adverse au combat au lieu qu'il soit brûlé ; sans vie, celui-ci gagne 1 vie
 change-shuns = ne peut ni porter de cartes demandant { discipline-word }, ni en être la cible (elles sont brûlées)
 change-no-card-at-it-requiring = ne peut pas être la cible de cartes demandant { discipline-word }
 change-no-action-at-it-without = ne peut pas être la cible d'actions dirigées de serviteurs sans { discipline-word }
