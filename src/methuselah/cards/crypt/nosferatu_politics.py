@@ -1,19 +1,37 @@
 """Nosferatu vampires, their hands and what they see of others."""
 
 from methuselah.language import (
+    CAME_FROM_HAND,
+    PREY,
+    SUBJECT,
     THIS,
     TURN,
     YOU,
     YOUR_TURN,
     add,
+    attached,
+    brings_into_play,
+    burn_card,
     card,
+    choose,
+    chosen,
     controlled_by,
+    could_have,
     count,
+    draws_up,
+    exists,
+    hand,
+    is_a,
+    is_on,
+    later,
     lock,
+    look_at_hand,
     price,
     ready,
+    trigger,
     unless,
     use,
+    when,
 )
 
 card(
@@ -26,4 +44,25 @@ card(
         at=("unlock",),
     ),
     text="e3faa0",
+)
+
+card(
+    "Topaz (G4)",
+    trigger(
+        "equipped",
+        look_at_hand(PREY),
+        later(
+            choose(hand(controlled_by(PREY), is_a("equipment"), could_have), name="taken", least=0)
+        ),
+        when(
+            exists(chosen("taken")),
+            burn_card(SUBJECT),
+            brings_into_play(chosen("taken"), THIS),
+            draws_up(PREY),
+        ),
+        who=attached(is_on(THIS)),
+        when=CAME_FROM_HAND,
+        optional=True,
+    ),
+    text="537c43",
 )

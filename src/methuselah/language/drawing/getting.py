@@ -18,7 +18,7 @@ from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import Cost, cost_of, pay
-from methuselah.rules.playing.entering_play import put_into_play
+from methuselah.rules.playing.entering_play import put_into_play, remember_hand
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
 from methuselah.rules.playing.offering import allowed, controls_named, is_able
@@ -184,6 +184,7 @@ class Get(Effect):
                 latch(state, "game", "once", state.definition(card).face.name)
             put_into_play(state, card, me.minion, mode.key, me.you)
             if held:
+                remember_hand(state, card)
                 replace_now(state, me.you, card)
             if self.event != BROUGHT:
                 atoms.emit(state, self.event, card, me.minion)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine import atoms
+from methuselah.engine.asked_for import is_asked_for
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import run
 from methuselah.engine.scope import Scope
@@ -11,7 +14,17 @@ from methuselah.engine.traits import life_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.turn.contests import entered_play
 
-__all__ = ["bring", "goes_on_acting", "may_bring", "put_into_play"]
+__all__ = [
+    "bring",
+    "came_from_hand",
+    "goes_on_acting",
+    "may_bring",
+    "put_into_play",
+    "remember_hand",
+]
+
+FROM_HAND: Final = "successfully equips from your hand"
+"""What the texts say that ask where equipment came from; the note on it, with the turn."""
 
 
 def put_into_play(
@@ -52,6 +65,7 @@ def bring(state: State, action: Action, event: str) -> None:
     assert action.mode is not None
     host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
     put_into_play(state, action.card, host, action.mode.key, action.seat)
+    remember_hand(state, action.card)
     atoms.emit(state, event, action.card, action.acting)
 
 
@@ -60,3 +74,15 @@ def may_bring(state: State, action: Action) -> bool:
     if not action.from_hand or state.cards[action.card].region != LIMBO:
         return False
     return action.targets_stand(state)
+
+
+def remember_hand(state: State, card: int) -> None:
+    """A card that has come from the hand remembers it for the turn, where a card asks."""
+    if card in state.cards and is_asked_for(state, FROM_HAND):
+        atoms.remember(state, card, FROM_HAND, state.turn)
+
+
+def came_from_hand(state: State, card: int) -> bool:
+    """Whether it has come from the hand this turn."""
+    record = state.cards.get(card)
+    return record is not None and record.note(FROM_HAND) == state.turn
