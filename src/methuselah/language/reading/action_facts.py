@@ -23,7 +23,6 @@ from methuselah.rules.action.recruit import RECRUITED
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
 from methuselah.rules.playing.card import PLAYED_BY, REACTED
-from methuselah.rules.playing.entering_play import came_from_hand
 from methuselah.rules.playing.requirement_words import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 
@@ -33,7 +32,6 @@ __all__ = [
     "AIMED_AT",
     "BLEED_NOW",
     "BLEED_WOULD_SUCCEED",
-    "CAME_FROM_HAND",
     "DIRECTED_AT_THE_SAME",
     "EQUIPPED_WITH",
     "EQUIPPING_WITH",
@@ -289,19 +287,6 @@ def _spent_on_the_action(state: State, minion: int) -> tuple[int, ...]:
     limbo = record is not None and record.region == LIMBO
     spent = limbo or any(action.card in owner.ash_heap for owner in state.seats)
     return (action.card,) if spent else ()
-
-
-@dataclass(frozen=True)
-class FromHand(Condition):
-    """In answer to "equipped" and the like: the card came from the hand."""
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Ask the card."""
-        return came_from_hand(state, me.one("subject"))
-
-
-CAME_FROM_HAND: Final = FromHand()
-"""In answer to "equipped": the card came from the hand, by an action or otherwise."""
 
 
 @dataclass(frozen=True)
