@@ -20,9 +20,11 @@ from methuselah.language.drawing.getting import (
 )
 from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import TARGET, Those
+from methuselah.rules.playing.entering_play import came_from_hand
 
 __all__ = [
     "BROUGHT_BY_THIS",
+    "CAME_FROM_HAND",
     "brings_ally",
     "can_recruit",
     "recruits_from_hand",
@@ -114,3 +116,16 @@ class BroughtByThis(Condition):
 
 BROUGHT_BY_THIS: Final = BroughtByThis()
 """This vampire recruited or employed it: in answer to "recruited" and "employed"."""
+
+
+@dataclass(frozen=True)
+class FromHand(Condition):
+    """In answer to "equipped" and the like: the card came from the hand."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the card."""
+        return came_from_hand(state, me.one("subject"))
+
+
+CAME_FROM_HAND: Final = FromHand()
+"""In answer to "equipped": the card came from the hand, by an action or otherwise."""
