@@ -58,6 +58,7 @@ QUIET: Final[Mapping[str, str]] = {
 QUIET_FIELDS: Final[Mapping[str, str]] = {
     "Choose.least": "how many must be chosen where there are fewer",
     "ChooseClan.which": "whose clans there are, as a help for who chooses",
+    "Bearable.less": "what it costs less stands in the effect that brings it into play",
     "Mark.which": "who has gained blood is asked of them",
 }
 """Fields whose nodes say nothing, and why."""

@@ -14,7 +14,7 @@ from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
-from methuselah.language.reading.qualities import Test, any_of, is_a, yours
+from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import Cost, cost_of, pay
@@ -322,7 +322,17 @@ def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
     return Block((choice, *getting("found", "retainer", "employed", free=free)))
 
 
-placeable: Final = any_of(Bearable("equipment"), Bearable("master"))
+@dataclass(frozen=True)
+class Placeable(Test):
+    """Equipment or a master card that could be put on this minion for its cost."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """As the one or as the other."""
+        kinds = ("equipment", "master")
+        return any(_ways_to_get(state, me, card, kind, free=False) for kind in kinds)
+
+
+placeable: Final = Placeable()
 """Equipment or a master card that could be on this minion: requirements and cost."""
 
 
