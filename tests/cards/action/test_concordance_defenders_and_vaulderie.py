@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of, is_offered
 from block_talk import COMPANION, PAUSE, made_vampire
-from combat_talk import fight, rest
+from combat_talk import AGAIN, PRESS, fight, rest
 from fight_talk import replaced, weapon
 from made_up import paper
 from methuselah.engine.rows import found
@@ -20,6 +20,7 @@ from table_talk import Table
 CONCORDANCE = "Concordance"
 DEFENDER = "Defender of the Haven"
 VAULDERIE = "Vaulderie"
+FIRE_DANCE = "Fire Dance"
 FIEND = made_vampire("Fiend", "DAI", "SER", capacity=6)
 PACT = paper("Pact", static("infernal"), kind="master")
 CLAWS = weapon("Claws", hand_strike(aggravated=True))
@@ -233,3 +234,90 @@ def test_the_sabbat_does_not_block(table: Table, name: str, bearer: bool, may: b
     assert table.prey.pool() == 29
     assert not table.locked(blocker)
     assert table.waits_for(table.you)
+
+
+# -- Fire Dance -----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(FIRE_DANCE, 1)
+@pytest.mark.rules_text("003 Fire Dance 1")
+@pytest.mark.parametrize(("name", "may"), [(ARCHBISHOP, True), ("Olivia (G2)", False)])
+def test_a_vampire_learns_to_dance(table: Table, name: str, may: bool) -> None:
+    """Any Sabbat vampire without one, chosen as the action is announced, at nobody."""
+    mine = table.you.ready(name)
+    table.you.ready(COMPANION)
+    card, _ = table.you.holds(FIRE_DANCE, PAUSE)
+    theirs, torpid = table.prey.ready("Claudia (G5)"), table.prey.torpor("Zip (G3)")
+    has_one = table.prey.ready("Saiz (G3)")
+    table.prey.in_play(FIRE_DANCE, on=has_one)
+    table.prey.ready("Nassir")
+    assert table.you.can_play(card, by=mine) is may
+    if not may:
+        return
+    table.you.acts(card, by=mine)
+    assert table.you.choices() == {mine, theirs, torpid}
+    table.you.chooses(theirs)
+    assert stealth(table.state, action_of(table)) == 1
+    assert action_of(table).targets == ()
+    rest(table)
+    assert table.on(card) == theirs
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("dances", [True, False])
+def test_who_dances_fears_one_flame(table: Table, dances: bool) -> None:
+    """1 aggravated damage is normal damage, once in the combat."""
+    dancer = table.you.ready(made_vampire("Dancer", capacity=6))
+    table.you.ready(COMPANION)
+    card = table.you.in_play(FIRE_DANCE, on=dancer)
+    guard = table.prey.ready(made_vampire("Guard", capacity=8))
+    table.prey.in_play(CLAWS, on=guard)
+    table.you.holds(PRESS)
+    fight(table, dancer, guard)
+    table.prey.uses("Claws")
+    used = 0
+    while not table.over():
+        if dances and table.you.may("use", card=card):
+            used += 1
+            table.you.uses(card, by=dancer)
+            if used == 1:
+                table.you.plays("A press", by=dancer)
+                table.prey.uses("Claws")
+        else:
+            table.pass_on()
+    assert used == dances
+    assert table.where(dancer) == "torpor"
+    assert table.blood(dancer) == (5 if dances else 6)
+    assert table.blood(guard) == (6 if dances else 7)
+
+
+@pytest.mark.parametrize("strength", [1, 2])
+def test_a_second_flame_burns(table: Table, strength: int) -> None:
+    """Of 2 aggravated damage 1 stays so; in another combat of the turn it is there again."""
+    dancer = table.you.ready(made_vampire("Dancer", capacity=6))
+    table.you.ready(COMPANION)
+    card = table.you.in_play(FIRE_DANCE, on=dancer)
+    guard = table.prey.ready(replaced("Ryan", strength=strength, capacity=9))
+    table.prey.in_play(CLAWS, on=guard)
+    table.you.holds(AGAIN)
+    fight(table, dancer, guard)
+    table.prey.uses("Claws")
+    table.you.uses(card, by=dancer)
+    if strength == 1:
+        table.you.plays("Another combat", by=dancer)
+        table.prey.uses("Claws")
+        table.you.uses(card, by=dancer)
+    rest(table)
+    assert table.where(dancer) == ("ready" if strength == 1 else "torpor")
+    assert table.blood(dancer) == (4 if strength == 1 else 5)
+
+
+def test_fists_are_no_flames(table: Table) -> None:
+    """Normal damage gives nothing to dance through."""
+    dancer = table.you.ready(made_vampire("Dancer", capacity=6))
+    table.you.ready(COMPANION)
+    card = table.you.in_play(FIRE_DANCE, on=dancer)
+    guard = table.prey.ready(made_vampire("Guard", capacity=8))
+    fight(table, dancer, guard)
+    assert not is_offered(table, table.you, card)
+    assert table.blood(dancer) == 5

@@ -51,6 +51,7 @@ from methuselah.language import (
     sect,
     sends_to_torpor,
     static,
+    treats_as_normal,
     trigger,
     unlock,
     use,
@@ -132,6 +133,17 @@ card(
     ),
     static("intercept", +2, when=is_action(trait="directed")),
     text="89cf83",
+)
+
+card(
+    "Fire Dance",
+    action(
+        choose(on(vampire, sect("sabbat")), name="dancer"),
+        put_on(chosen("dancer")),
+        stealth=1,
+    ),
+    treats_as_normal(1, once="combat"),
+    text="6713b9",
 )
 
 card(
