@@ -164,3 +164,25 @@ def test_every_judge_is_considered_chosen(table: Table, sect: str, whose: str, g
             table.pass_on()
     assert table.where(theirs) == "torpor"
     assert table.you.pool() == 30 + gained
+
+
+@pytest.mark.parametrize(("sect", "may"), [("independent", True), ("camarilla", False)])
+def test_a_judge_is_provided_for(table: Table, sect: str, may: bool) -> None:
+    """Provision of the Silsila asks who was chosen for the contract on the one that fell."""
+    mine = table.you.ready(replaced("Ryan", clans=("Banu Haqim",), sect=sect, strength=3), blood=2)
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready("Nassir", blood=1)
+    judgment = table.prey.in_play(JUDGMENT, on=theirs)
+    table.you.holds("Provision of the Silsila")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    if may:
+        table.you.plays("Provision of the Silsila", by=mine)
+    else:
+        while not table.over():
+            assert not table.you.can_play("Provision of the Silsila")
+            table.pass_on()
+    rest(table)
+    assert table.where(theirs) == "torpor"
+    assert table.blood(mine) == (4 if may else 1)
+    assert table.where(judgment) == ("ash_heap" if may else "attached")

@@ -27,7 +27,6 @@ NEEDS = frozenset(
         "Arcane Library",
         "Baron Dieudonne (G4)",
         "Benedict Giovanni, Agent (G4)",
-        "Burial Site Hunting Ground",
         "Callirus (G4)",
         "Concordance",  # at superior
         "Carna, The Princess Witch (G3)",

@@ -9,25 +9,22 @@ from methuselah.engine.definitions import Condition, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import cards_on, keywords_of
+from methuselah.engine.traits import cards_on
 from methuselah.language.reading.qualities import Test
-from methuselah.rules.combat.contracts import CONTRACT
+from methuselah.rules.combat.contracts import CONTRACT, is_chosen_for
 
 __all__ = ["FOUGHT_FOR_A_CONTRACT", "contract_for", "contracted_to"]
 
 
 @dataclass(frozen=True)
 class ContractFor(Test):
-    """A contract for which one of those cards was chosen."""
+    """A contract for which one of those cards was chosen, or is considered chosen."""
 
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at what the contract remembers."""
-        return "contract" in keywords_of(state, card) and any(
-            kept in state.cards and self.which.fits(state, me, kept)
-            for _, kept in state.cards[card].notes
-        )
+        """Look at what the contract remembers, and says."""
+        return any(is_chosen_for(state, card, one) for one in self.which.find(state, me))
 
 
 def contract_for(which: Which) -> Test:
