@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from action_talk import told
 from block_talk import COMPANION
 from combat_talk import COMBAT_ENDS, DODGE, PRESS, fight, rest
 from fight_talk import replaced
@@ -65,6 +66,21 @@ def test_three_things_lie_in_the_cache(table: Table) -> None:
     assert table.where(cache) == "permanent"
     invariants.check(table.state)
     assert not table.you.may("act", card=things[0])
+    assert told(table, "shuffled", seat=0) == 1
+
+
+def test_nobody_else_draws_from_the_cache(table: Table) -> None:
+    """Your prey draws from her library as ever."""
+    table.prey.ready("Ryan")
+    table.prey.holds("Misdirection")
+    cache, things = cached(table, 1)
+    table.until("discard", table.you)
+    table.you.does("discard", card="Misdirection")
+    table.you.chooses(seat=table.you)
+    table.until_turn_of(table.prey, "discard")
+    table.prey.does("discard", card="Misdirection")
+    assert not table.prey.options("choose")
+    assert table.on(things[0]) == cache
 
 
 @pytest.mark.parametrize(("number", "where"), [(0, "ash_heap"), (1, "permanent")])

@@ -12,8 +12,8 @@ from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.language import (
     equips,
+    may_prevent,
     melee_strike,
-    prevents,
     ranged_strike,
     static,
     strikes,
@@ -23,6 +23,7 @@ from table_talk import Table
 CARD = "Illegal Search and Seizure"
 WEAPON = frozenset({"weapon"})
 MELEE = frozenset({"weapon", "melee weapon"})
+SHELL = paper("Shell", may_prevent(1), kind="equipment")
 
 
 def arms(*parts: Any, words: frozenset[str] = WEAPON, **face: Any) -> Any:
@@ -105,14 +106,14 @@ def test_any_bearer_is_searched(table: Table) -> None:
     ally = table.prey.ready("Gregory Winter")
     theirs = table.prey.in_play(gun, on=ally)
     torpid = table.grand_prey.in_play(gun, on=table.grand_prey.torpor("Duck"))
-    vest = table.prey.in_play(paper("Vest", prevents(1), kind="equipment"), on=ally)
+    shell = table.prey.in_play(SHELL, on=ally)
     table.you.holds(CARD)
     table.begins("master")
     table.you.plays(CARD)
     assert table.you.choices() == {own, theirs, torpid}
     life = table.blood(ally)
     table.you.chooses(theirs)
-    assert not table.prey.may("use", card=vest)
+    assert not table.prey.may("use", card=shell)
     rest(table)
     assert (table.where(theirs), table.where(own)) == ("ash_heap", "attached")
     assert table.blood(ally) == life - 1
