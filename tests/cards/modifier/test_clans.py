@@ -104,6 +104,27 @@ def test_whose_block_the_clan_undoes(table: Table, mine: str, blocker: str, may:
     assert offered is may
 
 
+def test_two_clans_are_loyal_each_to_its_own(table: Table) -> None:
+    """A Tremere and a Toreador of yours: the Tremere do not block the one, but the other."""
+    tremere = table.you.ready("Lauren", blood=4)
+    toreador = table.you.ready("Massimo Falconi", blood=4)
+    table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
+    table.you.holds(LOYALTY, LOYALTY)
+    nassir, nik = table.prey.ready("Nassir"), table.prey.ready("Nik Sikko")
+    for mine, blocker in ((tremere, nassir), (toreador, nik)):
+        table.you.acts(word="bleed", by=mine)
+        table.prey.blocks(blocker)
+        table.you.plays(LOYALTY, by=mine)
+        rest(table)
+    table.you.uses("Unlocker")
+    table.you.chooses(toreador)
+    table.you.acts(word="hunt", by=toreador)
+    table.until("action", table.prey)
+    assert table.prey.may("block", minion=nassir)
+    assert not table.prey.may("block", minion=nik)
+
+
 # -- Kindred Manipulation -------------------------------------------------------------------------
 
 

@@ -172,6 +172,26 @@ def test_the_snare_of_who_did_not_block_holds_nothing(table: Table, level: str) 
     assert table.blood(mine) == 8
 
 
+def test_only_the_snare_of_the_blocker_is_paid_for(table: Table) -> None:
+    """Two hounds have played the card; the first one did not block in the end."""
+    mine = table.you.ready(made_vampire("Beast", capacity=8))
+    table.you.in_play(changing("stealth", 2), on=mine)
+    companion(table)
+    table.you.holds(DODGE)
+    first = table.prey.ready(hound("ANI"))
+    second = table.prey.ready(made_vampire("Second", "CEL", capacity=6, path="Caine"))
+    table.prey.in_play(changing("intercept", 1), on=second)
+    table.prey.holds(SNARE, SNARE)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(first)
+    table.prey.plays(SNARE, by=first, level="ANI")
+    table.prey.blocks(second)
+    table.prey.plays(SNARE, by=second, level="CEL")
+    table.until("strike", table.you)
+    table.you.plays("A dodge", by=mine)
+    assert table.blood(mine) == 7
+
+
 @pytest.mark.ruling(SNARE, 2)
 def test_an_ally_that_pays_with_its_last_life_strikes_no_more(table: Table) -> None:
     """Paid as the strike is declared: combat ends before it resolves."""

@@ -21,15 +21,16 @@ from methuselah.language import (
     burn_card,
     card,
     cards_cost_now,
+    choose,
+    chosen,
     discipline,
     end_action,
     fits,
     if_it_blocks,
     intercept,
     is_action,
+    is_among,
     lock,
-    mark,
-    marked,
     may_during_action,
     not_,
     on,
@@ -38,6 +39,7 @@ from methuselah.language import (
     reaction,
     same,
     sect,
+    this,
     unless,
     unless_it_blocks,
     unlock,
@@ -91,14 +93,14 @@ card(
 
 ensnares = reaction(
     intercept(+1),
-    mark("ensnares", THIS, until="action"),
+    choose(on(this), name="hound"),
     cards_cost_now(
         +1,
         of=("blood", "life"),
         plays=("strike",),
         to=ACTING,
         until="action",
-        when=both(RESULTING_COMBAT, fits(FIGHTERS, on(marked("ensnares")))),
+        when=both(RESULTING_COMBAT, fits(FIGHTERS, on(is_among(chosen("hound"))))),
     ),
 )
 
