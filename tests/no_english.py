@@ -55,10 +55,11 @@ def english_alone(language: str) -> frozenset[str]:
 
 
 def names_in(state: State) -> list[str]:
-    """The names of cards, Methuselahs, clans and cities, which nobody translates."""
+    """The names of cards, Methuselahs, clans, Paths and cities, which nobody translates."""
     faces = [one.face for one in state.setting.definitions]
     names = {one.name for one in faces} | {short_name(one.name) for one in faces}
     names |= {clan for face in faces for clan in face.clans} | set(state.setting.names)
+    names |= {face.path for face in faces if face.path}
     names |= {Telling(state, -1).named(seat) for seat in range(len(state.seats))}
     return sorted(names, key=len, reverse=True)
 

@@ -116,6 +116,7 @@ def test_no_card_of_a_preconstructed_deck_is_said_in_english(language: str) -> N
     faces = pool()
     names = {name for face in faces for name in (face.name, short_name(face.name))}
     names |= {clan for face in faces for clan in face.clans} | {"Blood Sorcery", "Blood…"}
+    names |= {face.path for face in faces if face.path}
     assert len(known) > 500
 
     assert suspicious(lines, language, names) == []
