@@ -70,9 +70,10 @@ def test_a_haven_is_bricked_up(table: Table, level: str, damage: int) -> None:
     coach = table.grand_prey.in_play("Highway Haven: RV", on=ally)
     peer = table.prey.ready(PEER)
     table.prey.in_play("Body Bag", on=peer)
+    haven = table.prey.in_play("Secure Haven", on=vampire)
     table.prey.in_play("Sport Bike", on=vampire)
     table.you.acts(BRICK, by=mason, level=level)
-    assert table.you.choices() == {bag, buried, coach}
+    assert table.you.choices() == {bag, buried, coach, haven}
     table.you.chooses(bag)
     assert stealth(table.state, action_of(table)) == 0
     assert action_of(table).targets == (table.prey.number,)

@@ -9,7 +9,15 @@ from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import DODGE, PRESS, fight, rest
 from fight_talk import replaced, weapon
 from made_up import paper, pistol
-from methuselah.language import THIS, action, gain_pool, hand_strike, sends_to_torpor, static, use
+from methuselah.language import (
+    THIS,
+    action,
+    gain_pool,
+    hand_strike,
+    sends_to_torpor,
+    static,
+    use,
+)
 from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strike_effects import strength
 from scenes.actions import burned_by_an_action

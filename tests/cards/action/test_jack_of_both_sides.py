@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import rest
 from made_up import paper
+from methuselah.engine.knowledge import sees
 from methuselah.language import action_requires, employs, equips, helps_pay, static
 from methuselah.rules.action.action import stealth
 from table_talk import Table
@@ -66,16 +67,34 @@ def test_a_card_of_the_hand_comes_cheaper(
 
 @pytest.mark.parametrize("kind", ["equipment", "retainer"])
 @pytest.mark.parametrize(
-    ("pool", "blood", "may"), [(0, 5, True), (0, 6, False), (4, 0, True), (5, 0, False)]
+    ("pool", "blood", "may"), [(0, 4, True), (0, 5, False), (4, 0, True), (6, 0, False)]
 )
 def test_what_is_too_dear_even_so_is_not_named(
     table: Table, kind: str, pool: int, blood: int, may: bool
 ) -> None:
-    """With 3 blood and 3 pool one can pay for what costs 5 blood or 4 pool, and no more."""
+    """With 3 blood, of which this card costs 1, for 4 blood; with 4 pool for 5 and no more."""
     mine = table.you.ready("Ryan", blood=3)
-    table.you.pool(3)
+    table.you.pool(4)
+    table.you.ready(COMPANION)
     table.you.holds(JACK, gear(kind, pool, blood))
     assert table.you.can_play(JACK, by=mine) is may
+    if may:
+        table.you.acts(JACK, by=mine, level=WAYS[kind])
+        rest(table)
+        assert (table.you.pool(), table.blood(mine)) == ((1, 2) if pool else (4, 0))
+
+
+@pytest.mark.ruling(JACK, 1)
+def test_what_is_named_is_not_shown(table: Table) -> None:
+    """Others see it only as it is equipped."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    _, gun, _, _ = table.you.holds(JACK, ".44 Magnum", "Sport Bike", PAUSE)
+    table.you.acts(JACK, by=mine)
+    table.you.chooses(gun)
+    assert [sees(table.state, seat, gun) for seat in range(5)] == [True] + [False] * 4
+    rest(table)
+    assert table.on(gun) == mine
 
 
 @pytest.mark.parametrize("kind", ["equipment", "retainer"])

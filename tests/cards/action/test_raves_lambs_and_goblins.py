@@ -11,7 +11,16 @@ from fight_talk import replaced
 from listening import listener
 from made_up import paper
 from methuselah.engine.knowledge import sees
-from methuselah.language import TARGET, choose, modifier, ready_from_torpor, torpor
+from methuselah.language import (
+    TARGET,
+    THIS_CARD,
+    choose,
+    equips,
+    modifier,
+    ready_from_torpor,
+    static,
+    torpor,
+)
 from methuselah.rules.action.action import stealth
 from table_talk import Table
 
@@ -218,10 +227,14 @@ def test_a_location_is_burned(table: Table, whose: str) -> None:
     table.you.ready(COMPANION)
     table.you.holds(GOBLINISM, PAUSE)
     mine, theirs = table.you.in_play("The Barrens"), table.prey.in_play("Academic Hunting Ground")
-    table.prey.in_play("Fame", on=table.prey.ready("Nassir"))
+    nassir = table.prey.ready("Nassir")
+    table.prey.in_play("Fame", on=nassir)
+    haven = table.prey.in_play("Secure Haven", on=nassir)
+    den = paper("Den", equips(), static("keyword", who=THIS_CARD, word="location"))
+    estate = table.prey.in_play(den, on=nassir)
     target, other = (mine, theirs) if whose == "you" else (theirs, mine)
     table.you.acts(GOBLINISM, by=faerie, level="pot")
-    assert table.you.choices() == {mine, theirs}
+    assert table.you.choices() == {mine, theirs, haven, estate}
     table.you.chooses(target)
     assert stealth(table.state, action_of(table)) == 0
     assert action_of(table).targets == (() if whose == "you" else (table.prey.number,))

@@ -130,16 +130,17 @@ card(
         takes_in_hand(chosen("risen")),
         stealth=1,
     ),
-    NEC=action(
-        choose(
-            among(
-                ash_heap(is_a("ally"), unopposed, *fallen),
-                ash_heap(is_a("retainer"), unopposed, could_have, *fallen),
-            ),
-            name="risen",
+    NEC=(
+        action(
+            choose(ash_heap(is_a("ally"), *fallen, unopposed), name="risen"),
+            brings_into_play(chosen("risen")),
+            stealth=1,
         ),
-        brings_into_play(chosen("risen"), THIS),
-        stealth=1,
+        action(
+            choose(ash_heap(is_a("retainer"), *fallen, unopposed, could_have), name="risen"),
+            brings_into_play(chosen("risen"), THIS),
+            stealth=1,
+        ),
     ),
     text="a92488",
 )

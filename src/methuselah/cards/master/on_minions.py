@@ -360,8 +360,8 @@ card(
 card(
     "Secure Haven",
     master(choose(on(minion, yours)), put_on(TARGET)),
-    static("no action at it"),
-    static("master on it", +1),
+    static("no action at it", who=BEARER),
+    static("master on it", +1, who=BEARER),
     trigger("torpor", burn_card()),
     text="91769e",
 )

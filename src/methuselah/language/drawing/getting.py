@@ -7,7 +7,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Amount, Block, Effect, Mode, Node
+from methuselah.engine.definitions import ACTORS, Amount, Block, Effect, Mode, Node
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.rows import found as row_found
 from methuselah.engine.rows import latch
@@ -16,8 +16,9 @@ from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
+from methuselah.rules.action.action import Action
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.playing.costs import Cost, cost_of, pay
+from methuselah.rules.playing.costs import Cost, as_action, cost_of, pay
 from methuselah.rules.playing.entering_play import put_into_play, remember_hand
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
@@ -99,8 +100,12 @@ class Bearable(Test):
     less: Saving | None = None
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at its modes as if it were in the hand."""
-        return bool(_ways_to_get(state, me, card, self.kind, free=self.free, less=self.less))
+        """Look at its modes as if it were in the hand; the action that brings it is paid first."""
+        ways = _ways_to_get(state, me, card, self.kind, free=self.free, less=self.less)
+        own = None if isinstance(self.less, InBlood) else _still_to_pay(state, me)
+        if own is None:
+            return bool(ways)
+        return any(_affords(state, me, card, way, me.minion, own) for way in ways)
 
 
 def _is_barred(state: State, minion: int, kind: str) -> bool:
@@ -137,9 +142,28 @@ def _ways_to_get(
     return [mode for mode in able if _affords(state, me, card, mode, me.minion)]
 
 
-def _affords(state: State, me: Scope, card: int, mode: Mode, payer: int) -> bool:
-    """Whether its cost can be paid, with help too; a master card is paid for by you alone."""
+def _still_to_pay(state: State, me: Scope) -> Cost | None:
+    """What the action card itself costs, as long as its action has not come to that."""
+    used = next((one for one in state.definition(me.card).modes if one.key == me.mode), None)
+    if used is None or used.by not in ACTORS:
+        return None
+    action = state.frame(Action)
+    if action is not None and action.card == me.card and action.outcome.resolved:
+        return None
+    cost = as_action(state, me.minion, used.kind, cost_of(state, me.card, used, me.minion, me))
+    return cost if cost.blood or cost.pool else None
+
+
+def _affords(
+    state: State, me: Scope, card: int, mode: Mode, payer: int, own: Cost | None = None
+) -> bool:
+    """Whether its cost can be paid, with help too; a master card is paid for by you alone.
+
+    own: what is to be paid besides.
+    """
     cost = cost_of(state, card, mode, payer, Scope(me.you, card, payer))
+    if own is not None:
+        cost = replace(cost, blood=cost.blood + own.blood, pool=cost.pool + own.pool)
     return affords(state, cost, Paying(card=card, mode=mode, seat=me.you, minion=payer))
 
 
