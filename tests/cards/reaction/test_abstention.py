@@ -192,6 +192,20 @@ def test_coercion_is_for_blood(table: Table, level: str, blood: int, may: bool) 
     assert table.prey.can_play(COERCION, by=mine, level=level) is may
 
 
+@pytest.mark.parametrize("level", ["dom", "DOM"])
+def test_no_more_are_coerced_than_there_are(table: Table, level: str) -> None:
+    """X is at most the number of vampires that are not older: here the coercer and another."""
+    elder = table.you.ready("Gwendolyn")
+    table.you.ready("Tara (G5)")
+    mine = table.prey.ready(made_vampire("Coercer", level, capacity=6), blood=6)
+    table.prey.holds(COERCION)
+    table.you.holds(motion())
+    table.you.acts("Motion", by=elder)
+    polling(table)
+    table.prey.plays(COERCION, by=mine, level=level)
+    assert {option.number for option in table.prey.options("choose")} == {1, 2}
+
+
 @pytest.mark.ruling(COERCION, 3)
 @pytest.mark.parametrize("itself", [True, False])
 def test_nobody_is_coerced_where_it_passes_by_itself(table: Table, itself: bool) -> None:

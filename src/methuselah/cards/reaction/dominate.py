@@ -16,6 +16,7 @@ from methuselah.language import (
     choose_seat,
     choose_x,
     chosen_seat,
+    count,
     each,
     end_action,
     is_action,
@@ -49,7 +50,8 @@ card(
     text="8fd5e7",
 )
 
-coerced = (choose_x(least=1), choose(on(vampire, not_(older)), least=x(), most=x()))
+no_elder = on(vampire, not_(older))
+coerced = (choose_x(least=1, most=count(no_elder)), choose(no_elder, least=x(), most=x()))
 
 card(
     "Kindred Coercion",
