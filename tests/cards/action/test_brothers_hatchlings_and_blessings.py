@@ -113,6 +113,9 @@ def test_the_excess_brothers_burn(
         table.you.chooses(one)
     table.until_turn_of(table.prey)
     assert all(table.where(one) in ("ready", "torpor") for one in cards)
+    table.until_turn_of(table.you)
+    answering = {option.card for option in table.you.options("resolve")}
+    assert not answering & set(cards[:torpid])
     table.until_turn_of(table.you, "master")
     assert sum(table.where(one) in ("ready", "torpor") for one in cards) == left
     assert all(table.where(one) == "torpor" for one in cards[:torpid])

@@ -239,6 +239,21 @@ def test_who_left_torpor_is_not_drained(table: Table, both: bool) -> None:
     assert table.blood(mine) == (3 if both else 2)
 
 
+def test_a_giovanni_need_not_take_a_card(table: Table) -> None:
+    """The blood comes all the same."""
+    mine = table.you.ready(GIOVANNI, blood=2)
+    table.you.ready(COMPANION)
+    table.you.holds(SIPHON)
+    table.prey.torpor("Nassir", blood=3)
+    lost = table.you.ash_heap("Fame")
+    table.you.acts(SIPHON, by=mine)
+    while not table.you.choices():
+        table.pass_on()
+    table.you.does("done")
+    rest(table)
+    assert (table.blood(mine), table.where(lost)) == (3, "ash_heap")
+
+
 def test_one_siphon_a_turn(table: Table) -> None:
     """By anybody; in the next turn another one."""
     first, second = table.you.ready(PLAIN), table.you.ready(made_vampire("Other", capacity=6))
