@@ -8,7 +8,8 @@ from action_talk import action_of, told
 from block_talk import PAUSE, UNLOCKER, guard
 from combat_talk import COMBAT_ENDS, COMPANION, DODGE, fight, rest
 from fight_talk import damage_to, replaced
-from made_up import thing
+from made_up import paper, thing
+from methuselah.language import end_action, is_action, static, use
 from methuselah.rules.action.action import stealth
 from table_talk import Seat, Table
 
@@ -308,17 +309,33 @@ def test_donatien_bleeds_whose_bleeds_have_failed(table: Table) -> None:
     assert not table.you.may("use action", card=mine, by=mine)  # forgotten
 
 
-def test_donatien_counts_what_failed_in_other_ways(table: Table) -> None:
-    """A bleed for nothing was no failure; an own failure is none of theirs; a hunt is no bleed."""
+def test_donatien_passes_over_who_did_not_fail(table: Table) -> None:
+    """A bleed for nothing was successful as an action; a blocked hunt is no bleed."""
     mine = table.you.ready(DONATIEN)
     table.you.ready(COMPANION)
-    hunter = table.prey.ready("Ryan", blood=1)
-    guard = table.grand_prey.ready("Tony (G3)")
-    eyes = table.grand_prey.holds("Precognition")
-    assert eyes
-    table.until_turn_of(table.prey, "minion")
-    table.prey.acts(word="hunt", by=hunter)
+    weak = table.prey.ready("Ryan")
+    table.prey.in_play(paper("Weak", static("bleed", -1), kind="equipment"), on=weak)
+    hunter = table.grand_prey.ready("Nassir", blood=1)
+    keen = guard(table.grand_predator, 2)
+    bleeds(table, table.prey, weak, None, table.you)
+    table.until_turn_of(table.grand_prey, "minion")
+    table.grand_prey.acts(word="hunt", by=hunter)
+    table.grand_predator.blocks(keen)
     rest(table)
     table.until_turn_of(table.you, "minion")
-    assert table.where(guard) == "ready"
     assert not table.you.may("use action", card=mine, by=mine)
+
+
+def test_donatien_counts_what_was_ended(table: Table) -> None:
+    """A bleed that an effect ends was attempted, without success."""
+    mine = table.you.ready(DONATIEN)
+    table.you.ready(COMPANION)
+    weak = table.prey.ready("Ryan")
+    stop = use(is_action("bleed"), end_action(), at=("action",))
+    table.grand_prey.in_play(paper("Stop", stop, kind="event"))
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts(word="bleed", by=weak)
+    table.grand_prey.uses("Stop")
+    rest(table)
+    table.until_turn_of(table.you, "minion")
+    assert table.you.may("use action", card=mine, by=mine)

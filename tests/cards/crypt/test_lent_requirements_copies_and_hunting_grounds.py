@@ -17,6 +17,7 @@ from methuselah.language import (
     THIS,
     action,
     as_announced,
+    becomes_anarch,
     clan,
     comes_into_play,
     fits,
@@ -112,10 +113,16 @@ def test_petaniqua_presses_for_a_blood(table: Table) -> None:
 
 
 @pytest.mark.ruling(PETANIQUA, 3)
-def test_petaniqua_merged_is_independent(table: Table) -> None:
-    """Though her base version had become an Anarch."""
-    mine = table.you.merged("Petaniqua (G4)")
-    table.begins()
+def test_petaniqua_merging_is_no_anarch_any_more(table: Table) -> None:
+    """Her base version had become one; merged she is Independent."""
+    mine = table.you.ready("Petaniqua (G4)")
+    table.you.ready(COMPANION)
+    table.you.holds(paper("Oath", action(becomes_anarch(THIS), stealth=1)))
+    upper = table.you.uncontrolled(PETANIQUA, blood=9)
+    table.you.acts("Oath", by=mine)
+    rest(table)
+    assert sect_of(table.state, mine) == "anarch"
+    table.you.does("merge", card=upper, target=mine)
     assert sect_of(table.state, mine) == "independent"
 
 
@@ -342,13 +349,14 @@ def test_klaus_spoils_a_hunting_ground_of_your_prey(table: Table, spoils: bool, 
     table.grand_prey.in_play(OTHER)
     table.begins("unlock")
     table.asked()
-    assert not table.you.may("answer")
-    while not table.you.may("answer") and table.state.active != table.prey.number:
+    assert not table.you.may("choose")
+    while not table.you.may("choose"):
         table.pass_on()
+    assert table.you.choices() - {-1} == {first, second}
     if spoils:
-        table.you.does("answer")
-        assert table.you.choices() == {first, second}
         table.you.chooses(first)
+    else:
+        table.you.does("done")
     table.until_turn_of(table.prey, "unlock")
     assert table.prey.may("use", card=second)
     assert table.prey.may("use", card=first) == (not spoils)
@@ -356,6 +364,9 @@ def test_klaus_spoils_a_hunting_ground_of_your_prey(table: Table, spoils: bool, 
     if not spoils:
         return
     table.until_turn_of(table.you, "discard")
+    while not table.you.may("choose"):
+        table.pass_on()
+    table.you.does("done")
     table.until_turn_of(table.prey, "unlock")
     assert table.blood(fed) < 3
     assert table.prey.may("use", card=first)
@@ -394,6 +405,20 @@ def test_ephraim_finds_a_copy_of_his_action(table: Table, end: str) -> None:
         table.pass_on()
     assert table.where(copy) == ("hand" if end == "success" else "ash_heap")
     assert table.you.may("discard") == (end == "success")
+
+
+@pytest.mark.parametrize("kind", ["equipment", "retainer", "political action"])
+def test_ephraim_searches_for_no_other_type(table: Table, kind: str) -> None:
+    """Equipment, a retainer, a political action: none is an action card."""
+    mine = table.you.ready(EPHRAIM)
+    table.you.ready(COMPANION)
+    card = motion(name="Thing") if kind == "political action" else thing(kind)
+    table.you.holds(card, PAUSE)
+    table.you.library(card, "Fame")
+    table.you.acts("Thing", by=mine)
+    while not table.over():
+        assert not table.you.may("use", card=mine)
+        table.pass_on()
 
 
 @pytest.mark.parametrize("how", ["bleed", "another", "other cards"])

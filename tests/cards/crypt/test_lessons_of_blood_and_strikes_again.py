@@ -255,7 +255,7 @@ def test_valerius_bars_chimerstry_and_obfuscate_as_he_blocks(
 
 
 def test_valerius_bars_nothing_that_others_block(table: Table) -> None:
-    """Nor what the blocking minion plays."""
+    """He stands by: the acting minion plays what it likes."""
     acting = table.you.ready(made_vampire("Sly", "chi", "obf", capacity=6))
     table.you.ready(COMPANION)
     table.prey.ready(ADVANCED)

@@ -455,7 +455,7 @@ def test_the_young_pay_nothing_in_fights_beside_algirdas(table: Table) -> None:
 
 
 def test_who_else_pays_nothing_to_algirdas(table: Table) -> None:
-    """Fists and maneuvers are no strike cards; an ally pays nothing, nor does your own vampire."""
+    """Fists and maneuvers are no strike cards; nor does your own vampire pay."""
     mine = table.you.ready(ALGIRDAS)
     theirs = table.prey.ready(made_vampire("Foe", capacity=6), blood=6)
     table.you.holds(DODGE)
@@ -469,6 +469,17 @@ def test_who_else_pays_nothing_to_algirdas(table: Table) -> None:
     table.prey.does("hand strike")
     rest(table)
     assert table.blood(theirs) == 6
+
+
+def test_an_ally_pays_nothing_to_algirdas(table: Table) -> None:
+    """It is no younger vampire."""
+    mine, theirs = table.you.ready(ALGIRDAS), table.prey.ready("Loyal Street Gang", blood=2)
+    table.you.holds(DODGE)
+    table.prey.holds(DODGE)
+    fight(table, mine, theirs)
+    table.prey.plays(DODGE.name, by=theirs)
+    assert table.blood(theirs) == 2
+    rest(table)
 
 
 @pytest.mark.ruling(ALGIRDAS, 2)

@@ -125,16 +125,24 @@ def test_topaz_takes_it_in_combat_too(table: Table) -> None:
     assert (table.where(own), table.on(theirs)) == ("ash_heap", topaz)
 
 
-def test_topaz_takes_only_what_she_could_have(table: Table) -> None:
-    """No second computer; an event and an ally are no equipment."""
+@pytest.mark.parametrize("own", ["Own", "Laptop Computer"])
+def test_topaz_takes_only_what_she_could_have_instead(table: Table, own: str) -> None:
+    """No second computer, but one for her own; nothing that would contest yours; no ally."""
     topaz = table.you.ready(TOPAZ)
+    other = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    table.you.in_play("Laptop Computer", on=topaz)
-    own = table.you.holds(OWN)
-    theirs = table.prey.holds(THEIRS)
-    table.prey.holds("Laptop Computer", thing("ally"))
-    table.you.acts(own, by=topaz)
+    table.you.in_play("Ivory Bow", on=other)
+    if own == "Own":
+        table.you.in_play("Laptop Computer", on=topaz)
+    mine = table.you.holds(OWN if own == "Own" else own)
+    theirs, computer = table.prey.holds(THEIRS, "Laptop Computer")
+    table.prey.holds("Ivory Bow", thing("ally"))
+    table.you.acts(mine, by=topaz)
     while not table.you.may("answer"):
         table.pass_on()
     table.you.does("answer")
-    assert table.you.choices() - {-1} == {theirs}
+    assert table.you.choices() - {-1} == ({theirs} if own == "Own" else {theirs, computer})
+    if own != "Own":
+        table.you.chooses(computer)
+        rest(table)
+        assert (table.on(computer), table.where(mine)) == (topaz, "ash_heap")

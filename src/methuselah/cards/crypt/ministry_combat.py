@@ -11,11 +11,13 @@ from methuselah.language import (
     exists,
     fits,
     forget,
+    is_among,
     is_named,
+    on,
     prevents,
     ready,
     remember,
-    remembers,
+    remembered,
     sends_to_torpor,
     static,
     strike_with_effect,
@@ -46,7 +48,7 @@ card(
     strikes(
         strike_with_effect(when(fits(OPPOSING, ready(vampire)), sends_to_torpor(OPPOSING))),
         unless(FIRST_ROUND),
-        remembers("unhurt"),
+        fits(THIS, on(is_among(remembered("unhurt")))),
     ),
     text="993865",
 )

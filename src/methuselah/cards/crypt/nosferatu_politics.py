@@ -16,7 +16,7 @@ from methuselah.language import (
     choose,
     chosen,
     controlled_by,
-    could_have,
+    could_have_instead,
     count,
     draws_up,
     exists,
@@ -52,7 +52,11 @@ card(
         "equipped",
         look_at_hand(PREY),
         later(
-            choose(hand(controlled_by(PREY), is_a("equipment"), could_have), name="taken", least=0)
+            choose(
+                hand(controlled_by(PREY), is_a("equipment"), could_have_instead(SUBJECT)),
+                name="taken",
+                least=0,
+            )
         ),
         when(
             exists(chosen("taken")),

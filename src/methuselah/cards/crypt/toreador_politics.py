@@ -20,10 +20,9 @@ card(
     "Klaus van der Veken (G2)",
     trigger(
         "turn begins",
-        later(choose(anywhere(keyword("hunting ground"), controlled_by(PREY)))),
+        later(choose(anywhere(keyword("hunting ground"), controlled_by(PREY)), least=0)),
         add("unusable", to=TARGET, until="turn"),
         who=PREY,
-        optional=True,
     ),
     text="498f94",
 )

@@ -1,10 +1,10 @@
 """Tremere vampires and what actions cost them."""
 
 from methuselah.language import (
-    ACTION_CARD,
     AIMED_AT,
     DURING_ACTION,
     FOUND,
+    OF_TYPE_ACTION,
     THIS,
     WAS_SUCCESSFUL,
     acts,
@@ -64,8 +64,8 @@ card(
 card(
     "Lord Ephraim Wainwright (G5)",
     use(
-        exists(ACTION_CARD),
-        later(choose(library(yours, named_like(ACTION_CARD)), name="found", least=0)),
+        exists(OF_TYPE_ACTION),
+        later(choose(library(yours, named_like(OF_TYPE_ACTION)), name="found", least=0)),
         to_ash_heap(FOUND),
         shuffles_library(),
         at_moment("after resolution", when(WAS_SUCCESSFUL, takes_in_hand(FOUND))),

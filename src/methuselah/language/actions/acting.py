@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.definitions import (
     LOCKED_ACTOR,
     Amount,
@@ -33,6 +34,7 @@ from methuselah.rules.action.permissions import (
 from methuselah.rules.combat.combat import ENDED, ROUND, start_combat
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.terms.life import LOST
+from methuselah.rules.turn.contests import would_contest_herself
 
 __all__ = [
     "CAPABLE",
@@ -48,6 +50,7 @@ __all__ = [
     "combat_rounds",
     "could_be_on",
     "could_have",
+    "could_have_instead",
     "fight_each_other",
     "locks_and_fights_blocker",
     "takes_an_action",
@@ -285,3 +288,22 @@ class CouldHave(Test):
 
 could_have: Final = CouldHave()
 """A card that this minion could have on it: "a minion can have only one vehicle"."""
+
+
+@dataclass(frozen=True)
+class CouldHaveInstead(Test):
+    """A card that this minion could have in the place of some on it, contesting none of yours."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Burn those on a copy of the game, and look."""
+        after = state.clone()
+        for other in self.which.find(state, me):
+            atoms.burn(after, other)
+        return may_bear(after, me.minion, card) and not would_contest_herself(after, me.you, card)
+
+
+def could_have_instead(which: Which) -> CouldHaveInstead:
+    """A card that this minion could have in the place of those on it, contesting none of yours."""
+    return CouldHaveInstead(which)

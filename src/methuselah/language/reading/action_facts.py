@@ -45,6 +45,7 @@ __all__ = [
     "NOT_PLAYED_THIS_TURN",
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
+    "OF_TYPE_ACTION",
     "ONLY_MANDATORY_BEFORE",
     "RESULTS_FROM_ATTACK",
     "STEALTH_NOW",
@@ -301,8 +302,9 @@ class Involved(Which):
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Those still in play."""
         cards: tuple[int, ...] = ()
-        if self.word == "action card":
-            return _spent_on_the_action(state, me.minion)
+        if self.word in ("action card", "card of type action"):
+            spent, plain = _spent_on_the_action(state, me.minion), self.word == "action card"
+            return tuple(c for c in spent if plain or "action" in state.definition(c).face.types)
         action = state.frame(Action)
         if self.word == "equipped with":
             record = None if action is None else state.cards.get(action.card)
@@ -321,6 +323,8 @@ EQUIPPING_WITH: Final = Involved("equipping with")
 """The equipment that the acting minion takes from another of yours."""
 EQUIPPED_WITH: Final = Involved("equipped with")
 """The equipment card from the hand with which the acting minion has equipped, in play."""
+OF_TYPE_ACTION: Final = Involved("card of type action")
+"""That card if its type is action: no equipment, no political action."""
 ACTION_CARD: Final = Involved("action card")
 """The card that this minion played to take the action in progress, unless it is in play now."""
 FIGHTERS: Final = Involved("fighters")

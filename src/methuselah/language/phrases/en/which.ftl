@@ -102,6 +102,7 @@ involved-fighters = a minion in combat
 chosen-in-terms = a card chosen in the terms of the referendum
 involved-aimed-at = the card that the action is directed at
 involved-action-card = the card that { self } took the action with
+involved-card-of-type-action = the action card that { self } took the action with
 involved-equipped-with = the equipment with which the acting minion has equipped
 involved-equipping-with = the equipment that the acting minion takes
 

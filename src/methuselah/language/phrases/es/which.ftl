@@ -181,6 +181,7 @@ involved-fighters = un siervo en combate
 chosen-in-terms = una carta elegida en los términos del referéndum
 involved-aimed-at = la carta a la que se dirige la acción
 involved-action-card = la carta con la que { self } realizó la acción
+involved-card-of-type-action = la carta de acción con la que { self } realizó la acción
 involved-equipped-with = el equipo con el que se ha equipado el siervo que actúa
 involved-equipping-with = el equipo que toma el siervo que actúa
 seats = ese Matusalén

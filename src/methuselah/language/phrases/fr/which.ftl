@@ -178,6 +178,7 @@ involved-fighters = un serviteur au combat
 chosen-in-terms = une carte choisie dans les termes du référendum
 involved-aimed-at = la carte que vise l'action
 involved-action-card = la carte avec laquelle { self } a entrepris l'action
+involved-card-of-type-action = la carte d'action avec laquelle { self } a entrepris l'action
 involved-equipped-with = l'équipement dont le serviteur qui agit s'est équipé
 involved-equipping-with = l'équipement que prend le serviteur qui agit
 seats = ce Mathusalem-là
