@@ -237,6 +237,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "sect": "the sect that a minion is considered to have; word: its name",
     "seraph": "a trait: Seraph",
     "skip phase": "a Methuselah skips a phase; word: its name",
+    "passes play to the right": "after her turn comes that of her predator; twice is not at all",
     "skip turn": "a Methuselah skips her turn",
     "slave": "a trait: slave of a clan; word: its name",
     "strikes each combat": "additional strikes, limited and mandatory, once each combat",

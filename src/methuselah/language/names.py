@@ -164,6 +164,7 @@ RowKind: TypeAlias = Literal[
     "seraph",
     "shuns",
     "skip phase",
+    "passes play to the right",
     "skip turn",
     "slave",
     "spares allies",

@@ -223,3 +223,9 @@ card(
     ),
     text="68a889",
 )
+
+card(
+    "Reversal of Fortunes",
+    political(passes=(add("passes play to the right", to=EACH, until="game"),)),
+    text="ff0ff5",
+)

@@ -1,7 +1,7 @@
 """The game as turns, the turn as phases (RB24, Turn Sequence; traps T0-T6).
 
-Reads the rows `skip turn` and `skip phase` (subject: the seat; the latter with the name of the
-phase as its word) and the note "loan ends with turn".
+Reads the rows `skip turn`, `passes play to the right` and `skip phase` (subject: the seat; the last
+with the name of the phase as its word) and the note "loan ends with turn".
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.journal import note
-from methuselah.engine.rows import due_once, found, words
+from methuselah.engine.rows import due_once, found, rows_of, words
 from methuselah.engine.state import Frame, State
 from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending import withdrawal
@@ -43,7 +43,7 @@ PHASES: Final[tuple[Callable[[int], Phase], ...]] = (
 
 @dataclass(slots=True)
 class GameFrame(Frame):
-    """The whole game: turn after turn, clockwise, until it ends."""
+    """The whole game: turn after turn, clockwise unless a card says otherwise, until it ends."""
 
     span: ClassVar[str] = "game"
 
@@ -61,7 +61,7 @@ class GameFrame(Frame):
         if state.time_called or (limit and state.turn >= limit):
             ending.end_by_time(state)
             return
-        seat = state.order[0] if state.active == NOBODY else state.prey(state.active)
+        seat = state.order[0] if state.active == NOBODY else _after(state, state.active)
         if self.follower != NOBODY and not state.seats[self.follower].out:
             seat = self.follower
         self.follower = NOBODY
@@ -76,6 +76,12 @@ class GameFrame(Frame):
         hand.release_locks(state)
         for seat in hand.unmatched(state):
             hand.match_hand(state, seat)
+
+
+def _after(state: State, seat: int) -> int:
+    """Whose turn comes after hers: her prey's, or her predator's while play goes the other way."""
+    turned = len(list(rows_of(state, "passes play to the right", seat)))
+    return state.predator(seat) if turned % 2 else state.prey(seat)
 
 
 @dataclass(slots=True)

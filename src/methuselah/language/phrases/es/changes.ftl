@@ -461,6 +461,8 @@ es-phase = { $word ->
     [discard] descarte
    *[other] { $word }
 }
+change-passes-play-to-the-right = pasa el turno a su derecha en vez de a su izquierda, o de nuevo a su izquierda
+    .alone = los turnos pasan a la derecha
 change-skip-turn = : se salta un turno
 change-treats-aggravated-as-normal = trata el daño agravado como daño normal
 change-unusable = no se puede usar

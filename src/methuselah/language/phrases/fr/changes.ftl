@@ -455,6 +455,8 @@ fr-phase-word = { $word ->
     [discard] défausse
    *[other] { $word }
 }
+change-passes-play-to-the-right = passe le tour à sa droite au lieu de sa gauche, ou de nouveau à sa gauche
+    .alone = les tours passent à droite
 change-skip-turn = : passez un tour
 change-treats-aggravated-as-normal = traite les dégâts aggravés comme des dégâts normaux
 change-unusable = ne peut pas être utilisé
