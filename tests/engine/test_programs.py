@@ -17,7 +17,7 @@ from small_state import Asking, SmallState
 
 
 @dataclass(frozen=True)
-class Burns(Effect):
+class BurnsIt(Effect):
     """Burn pool of a seat: a fixed number, or that chosen under a name."""
 
     seat: int
@@ -66,7 +66,7 @@ def started(*effects: Effect, you: int = 0) -> State:
 
 
 def test_effects_happen_in_printed_order_without_a_question() -> None:
-    state = started(Burns(0, 1), Burns(1, 2), Burns(0, 3))
+    state = started(BurnsIt(0, 1), BurnsIt(1, 2), BurnsIt(0, 3))
     assert isinstance(advance(state), Result)
     assert pools(state) == [26, 28, 30]
     assert [line.number for line in state.journal] == [1, 2, 3]
@@ -77,11 +77,11 @@ def test_an_empty_block_pushes_nothing() -> None:
     run(state, EMPTY, Scope())
     assert len(state.stack) == 1
     assert not EMPTY
-    assert Block((Burns(0, 1),))
+    assert Block((BurnsIt(0, 1),))
 
 
 def test_what_is_chosen_reaches_the_effects_after_it() -> None:
-    state = started(Burns(1, 1), Picks("x", (2, 4)), Burns(1, named="x"))
+    state = started(BurnsIt(1, 1), Picks("x", (2, 4)), BurnsIt(1, named="x"))
     decision = advance(state)
     assert isinstance(decision, Decision)
     assert (decision.seat, decision.kind) == (0, "x")
@@ -92,7 +92,7 @@ def test_what_is_chosen_reaches_the_effects_after_it() -> None:
 
 
 def test_one_option_alone_is_taken_without_asking() -> None:
-    state = started(Picks("x", (5,)), Burns(1, named="x"))
+    state = started(Picks("x", (5,)), BurnsIt(1, named="x"))
     assert isinstance(advance(state), Result)
     assert pools(state) == [30, 25, 30]
     assert state.answers == 0
@@ -140,8 +140,8 @@ def test_none_may_be_chosen_where_none_are_needed() -> None:
 
 
 def test_an_inner_block_sees_and_leaves_choices() -> None:
-    inner = Block((Burns(1, named="x"), Picks("y", (3, 5))))
-    state = started(Picks("x", (1, 2)), inner, Burns(2, named="y"))
+    inner = Block((BurnsIt(1, named="x"), Picks("y", (3, 5))))
+    state = started(Picks("x", (1, 2)), inner, BurnsIt(2, named="y"))
     advance(state)
     answer(state, 1)
     advance(state)
@@ -157,7 +157,7 @@ def test_effects_of_a_block_are_one_step_of_the_rules() -> None:
 
 def test_a_word_is_remembered_as_a_word() -> None:
     state = SmallState().build()
-    program = Program(block=Block((Burns(0, 1),)), scope=Scope())
+    program = Program(block=Block((BurnsIt(0, 1),)), scope=Scope())
     state.push(program)
     options = tuple(Option("choose", number=n, word=word) for n, word in enumerate("ab"))
     state.push(Choosing(seat=0, name="letter", options=options))

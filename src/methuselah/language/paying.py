@@ -23,7 +23,7 @@ from methuselah.language.ways import use
 from methuselah.pool import pool
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.help_with_costs import Help, Paying, has_helped, left_to_pay
-from methuselah.rules.playing.prices import CARDS_COST, CardsCost
+from methuselah.rules.playing.prices import CARDS_COST, PLAYED_AS, CardsCost
 from methuselah.rules.playing.requirements import needs_an_ability
 
 __all__ = [
@@ -212,7 +212,10 @@ class PutsVampiresInPlay(Test):
     """A card with an effect that brings a vampire into play."""
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Read its ways."""
+        """Read the way in which it is played; where it is not played, all of them."""
+        played_as = me.env.get(PLAYED_AS)
+        if isinstance(played_as, str):
+            return NEW_VAMPIRE in played_as.split(",")
         return any(NEW_VAMPIRE in mode.traits for mode in state.definition(card).modes)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from action_talk import action_of, told
@@ -285,6 +287,28 @@ def test_azaneal_calls_vampires_for_less(
     table.you.acts(held, by=mine)
     rest(table)
     assert (table.blood(mine), table.you.pool()) == (4 - blood, 30 - pool)
+
+
+@pytest.mark.parametrize(("level", "paid"), [("pre", 2), ("dai", 1)])
+def test_azaneal_pays_for_the_way_in_which_a_card_is_played(
+    table: Table, level: str, paid: int
+) -> None:
+    """What another level of the card would bring makes this one no cheaper."""
+    calls = action(comes_into_play(uncontrolled(yours)))
+    either = paper(
+        "Either",
+        replace(action(gain_pool(1)), key="pre", disciplines=("pre",)),
+        replace(calls, key="dai", disciplines=("dai",)),
+        blood_cost=2,
+        disciplines=("pre", "dai"),
+    )
+    mine = table.you.ready(AZANEAL, blood=4)
+    table.you.ready(COMPANION)
+    table.you.uncontrolled("Ryan")
+    table.you.holds(either)
+    table.you.acts("Either", by=mine, level=level)
+    rest(table)
+    assert table.blood(mine) == 4 - paid
 
 
 # -- Darius Styx ----------------------------------------------------------------------------------

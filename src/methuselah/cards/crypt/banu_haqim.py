@@ -88,7 +88,6 @@ from methuselah.language import (
     stealth,
     strikes,
     teaches,
-    this,
     trigger,
     unless,
     unlock,
@@ -156,7 +155,7 @@ card(
 
 card(
     "Dmitri Borodin (G4)",
-    prevents_damage_to(on(this), ALL_DAMAGE, price(burn_blood(1)), sources=STRIKES),
+    prevents_damage_to(THIS, ALL_DAMAGE, price(burn_blood(1)), sources=STRIKES),
     use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
     text="48e893",
 )

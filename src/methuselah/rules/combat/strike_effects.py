@@ -23,6 +23,7 @@ from methuselah.engine.rows import (
     found,
     latch,
     latched,
+    rows_of,
     words,
 )
 from methuselah.engine.scope import Scope
@@ -311,9 +312,13 @@ def _is_first(state: State, strike: Chosen) -> bool:
 def _is_prevented(state: State, strike: Chosen) -> bool:
     """Whether a first strike has made its target unable to strike ([LSJ 20011214]).
 
-    A dodge, or a strike that ends combat, was effective before.
+    A dodge, or a strike that ends combat, was effective before. What holds by itself bars the
+    choice of a strike, not what was chosen: Ossian sees Auspex in the strike that shows it
+    ([ANK 20210614]).
     """
-    return strike.strike.kind not in DEFENSIVE and found(state, "no strike", strike.minion)
+    if strike.strike.kind in DEFENSIVE:
+        return False
+    return bool(rows_of(state, "no strike", strike.minion))
 
 
 def _ends_combat(state: State, strike: Chosen) -> bool:

@@ -17,13 +17,15 @@ from methuselah.engine.rows import amount_of, applies, rows_of, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 
-__all__ = ["CARDS_COST", "PLAYED_WITH", "CardsCost", "Price", "prices_of"]
+__all__ = ["CARDS_COST", "PLAYED_AS", "PLAYED_WITH", "CardsCost", "Price", "prices_of"]
 
 CARDS_COST: Final = "cards cost"
 """The kind of these changes."""
 PLAYED_WITH: Final = "played with"
 """The Disciplines with which the card is played that a description is asked about; "AUS" is one
 at superior."""
+PLAYED_AS: Final = "played as"
+"""The traits of the way in which the card is played, with commas between them."""
 Price = tuple[int, tuple[str, ...]]
 """How much more (less) a card costs, in what: see `CardsCost.of`."""
 
@@ -43,7 +45,8 @@ class CardsCost(Static):
     def describes(self, state: State, me: Scope, card: int, mode: Mode) -> bool:
         """Whether it says so of a card that is played so.
 
-        One with several Disciplines requires those with which it is played ([LSJ 20011204-3]).
+        One with several Disciplines requires those with which it is played ([LSJ 20011204-3]),
+        and does what it does when played so.
         """
         if self.plays and not _played_as(mode).intersection(self.plays):
             return False
@@ -51,6 +54,7 @@ class CardsCost(Static):
             return True
         asking = me.copy()
         asking.env[PLAYED_WITH] = " ".join(mode.disciplines)
+        asking.env[PLAYED_AS] = ",".join(mode.traits)
         return self.card.fits(state, asking, card)
 
 
