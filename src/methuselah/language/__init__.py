@@ -73,6 +73,7 @@ from methuselah.language.reading.played_on import *  # noqa: F403
 from methuselah.language.reading.qualities import *  # noqa: F403
 from methuselah.language.reading.seats import *  # noqa: F403
 from methuselah.language.reading.which import *  # noqa: F403
+from methuselah.language.turn.obligations import *  # noqa: F403
 from methuselah.language.turn.phases import *  # noqa: F403
 from methuselah.language.turn.turns import *  # noqa: F403
 from methuselah.language.voting.blood_hunts import *  # noqa: F403

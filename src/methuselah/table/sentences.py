@@ -192,6 +192,7 @@ PLAIN: Final = (
     "drained",
     "counters",
     "corruption",
+    "has counters",
     "locked",
     "unlocked",
     "attached",

@@ -82,6 +82,8 @@ PLAIN: Final = (
     "use promise",
     "gain from the Edge",
     "unlock infernal",
+    "obey",
+    "burn counters",
     "pay for contest",
     "yield",
     "pay for title",

@@ -91,6 +91,7 @@ MODULES: Final = (
     "drawing.bestowing",
     "changing.life",
     "turn.phases",
+    "turn.obligations",
     "voting.blood_hunts",
     "paying",
     "minions.recruiting",

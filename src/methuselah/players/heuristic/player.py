@@ -76,6 +76,8 @@ BY_VERB: Final[dict[str, Score]] = {
     "answer": _flat(0.5),
     "resolve": _flat(0.5),
     "unlock infernal": _flat(-0.5),
+    "obey": _flat(0.5),
+    "burn counters": _flat(2.0),
     "pay for contest": _contest,
     "pay for title": _flat(0.3),
     "yield": _flat(0.1),

@@ -13,6 +13,7 @@ from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, pool
 from methuselah.rules.ending.final_standing import standing
 from methuselah.rules.turn.influence import price_of
+from methuselah.rules.turn.obligations import held, names_held
 from methuselah.table.moments import Moment
 from methuselah.table.naming import (
     Telling,
@@ -79,6 +80,7 @@ def seat_lines(telling: Telling, view: View, seat: SeatView) -> list[str]:
     if not seat.out:
         facts = [telling.say("your-pool", n=seat.pool), points]
         facts += [telling.say("the-edge")] if view.edge == seat.seat else []
+        facts += _counters_of_hers(telling, seat.seat)
         facts.append(telling.say("cards-in-hand", n=seat.hand_count))
         facts.append(
             telling.say(
@@ -91,6 +93,14 @@ def seat_lines(telling: Telling, view: View, seat: SeatView) -> list[str]:
     head = name if what in ("you", "") else f"{name}, {named}"
     lines = [telling.say("line-seat", name=head, facts=", ".join(facts))]
     return lines if seat.out else [*lines, *_cards_of_seat(telling, seat)]
+
+
+def _counters_of_hers(telling: Telling, seat: int) -> list[str]:
+    """The counters that she has herself, with no card in play behind them: all see them."""
+    return [
+        telling.say("counters-of-hers", n=held(telling.state, seat, name), word=telling.word(name))
+        for name in names_held(telling.state, seat)
+    ]
 
 
 def _cards_of_seat(telling: Telling, seat: SeatView) -> list[str]:

@@ -29,11 +29,12 @@ from methuselah.rules.terms.loans import AT_UNLOCK, borrow, end_loans
 from methuselah.rules.torpor.paralysis import MARK
 from methuselah.rules.turn import contests, triggers
 from methuselah.rules.turn.burn_option import burn_options, holding_one
+from methuselah.rules.turn.obligations import duties
 from methuselah.rules.turn.phase import Phase
 
 __all__ = ["UnlockPhase", "controlled", "lend"]
 
-MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yield title")
+MANDATORY: Final = ("resolve", "obey", "pay for contest", "yield", "pay for title", "yield title")
 """The verbs of what she must do in her unlock phase, in the order she likes."""
 
 EVENT: Final = "unlock phase"
@@ -116,7 +117,7 @@ class UnlockPhase(Phase):
         if owner.out:
             return False
         contested = owner.contested or titles.titles_to_answer(state, self.seat)
-        return bool(self.waiting or contested)
+        return bool(self.waiting or contested or duties(state, self.seat))
 
     def _own_options(self, state: State) -> tuple[Option, ...]:
         return tuple(offered(state, self.name, self.seat))

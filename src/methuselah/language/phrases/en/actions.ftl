@@ -172,3 +172,4 @@ unless-it-blocks-resolution = as the action resolves, if { $which } did not bloc
 unless-it-blocks = if { DOES($which, "does") } not block this action, after its resolution: { $effects }
 has-not-blocked = if it has not blocked: { $effects }
 spares-blocker = the blocking minion does not lock for this block
+oblige = { DOES($seats, "gets") } a { $name } counter (never more than { $most }), which they can burn the Edge to be rid of with all others of its name. In each unlock phase of theirs: { $effects }

@@ -72,3 +72,4 @@ clans = the number of clans of { $which-many }
 twice = twice { $amount }
 for-every = 1 for every { $many } of { $whole }
 life-lost = the starting life of { $which } minus its life
+counters-of-seat = the number of { $name } counters that { DOES($seats, "has") }

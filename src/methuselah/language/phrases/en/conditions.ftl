@@ -263,3 +263,5 @@ had-the-edge = the Methuselah whose turn it is has the Edge
 is-hunted = a blood hunt is called on { $which }
 huntable = on which a blood hunt can be called
     .after = on which a blood hunt can be called
+has-counter = { DOES($seats, "has") } a { $name } counter
+    .not = { DOES($seats, "has") } no { $name } counter

@@ -163,3 +163,4 @@ unless-it-blocks-resolution = al resolverse la acción, si { DOES($which, "no la
 unless-it-blocks = si { DOES($which, "no bloquea") } esta acción, tras su resolución: { $effects }
 has-not-blocked = si no ha bloqueado: { $effects }
 spares-blocker = el siervo que bloquea no se gira por este bloqueo
+oblige = { DOES($seats, "recibe", "recibes") } un contador { $name } (nunca más de { $most }); quemar la Ventaja quema todos los de ese nombre. En cada una de sus fases de enderezar: { $effects }

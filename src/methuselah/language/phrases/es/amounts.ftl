@@ -75,3 +75,4 @@ clans = el número de clanes de { $which-many }
 twice = el doble de { $amount }
 for-every = 1 por cada { $many } de { $whole }
 life-lost = la vida inicial de { $which } menos su vida
+counters-of-seat = el número de contadores { $name } { $seats-whose }

@@ -290,3 +290,5 @@ had-the-edge = el Matusalén que tiene el turno tiene la Ventaja
 is-hunted = se convoca una caza de sangre contra { $which }
 huntable = contra el que se puede convocar una caza de sangre
     .after = contra el que se puede convocar una caza de sangre
+has-counter = { DOES($seats, "tiene", "tienes") } un contador { $name }
+    .not = { DOES($seats, "no tiene", "no tienes") } contadores { $name }

@@ -163,3 +163,4 @@ unless-it-blocks-resolution = à la résolution de l'action, si { DOES($which, "
 unless-it-blocks = si { DOES($which, "ne bloque") } pas cette action, après sa résolution : { $effects }
 has-not-blocked = s'il n'a pas bloqué : { $effects }
 spares-blocker = le serviteur qui bloque ne s'incline pas pour ce blocage
+oblige = { DOES($seats, "reçoit", "recevez") } un marqueur « { $name } » (jamais plus de { $most }) ; brûler l'Avantage brûle tous ceux de ce nom. À chacune de ses phases de dégagement : { $effects }

@@ -81,3 +81,4 @@ clans = le nombre de clans de { $which-many }
 twice = le double de { $amount }
 for-every = 1 pour chaque { $many } de { $whole }
 life-lost = la vie de départ de { $which } moins sa vie
+counters-of-seat = le nombre de marqueurs « { $name } » { $seats-whose }

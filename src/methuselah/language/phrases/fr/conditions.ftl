@@ -288,3 +288,5 @@ had-the-edge = le Mathusalem dont c'est le tour a l'Avantage
 is-hunted = une chasse de sang est lancée contre { $which }
 huntable = contre qui une chasse de sang peut être lancée
     .after = contre qui une chasse de sang peut être lancée
+has-counter = { DOES($seats, "a", "avez") } un marqueur « { $name } »
+    .not = { DOES($seats, "n'a", "n'avez") } pas de marqueur « { $name } »

@@ -82,6 +82,10 @@ log-corruption = { $on } now has { $n ->
     [one] { $n } corruption counter
    *[other] { $n } corruption counters
 }
+log-has-counters = { DOES($who, "has", "have") } { $n } { $word } { $n ->
+    [one] counter
+   *[other] counters
+}
 log-locked = { $on } locks
 log-unlocked = { $on } unlocks
 log-moved-ready = { $on } is in the ready region

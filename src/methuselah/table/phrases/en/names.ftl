@@ -21,6 +21,8 @@ pool = { $n } pool
 life = { $n } life
 cost-x = cost X
 
+word-threat = threat
+word-target = target
 word-for = for
 word-against = against
 word-passed = passed

@@ -35,6 +35,10 @@ counters = { $n ->
     [one] 1 counter
    *[other] { $n } counters
 }
+counters-of-hers = { $n } { $word } { $n ->
+    [one] counter
+   *[other] counters
+}
 corruption-counters = { $n ->
     [one] 1 corruption counter
    *[other] { $n } corruption counters

@@ -91,6 +91,10 @@ log-corruption = { $on } tiene ahora { $n ->
     [one] { $n } contador de corrupción
    *[other] { $n } contadores de corrupción
 }
+log-has-counters = { DOES($who, "tiene", "tienes") } { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} de { $word }
 log-locked = { $on } se gira
 log-unlocked = { $on } se endereza
 log-moved-ready = { $on } está en la zona de preparados

@@ -21,6 +21,8 @@ pool = { $n } de reserva
 life = { $n } de vida
 cost-x = coste X
 
+word-threat = amenaza
+word-target = objetivo
 word-for = a favor
 word-against = en contra
 word-passed = aprobado

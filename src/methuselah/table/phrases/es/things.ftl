@@ -35,6 +35,10 @@ counters = { $n ->
     [one] 1 contador
    *[other] { $n } contadores
 }
+counters-of-hers = { $n } { $n ->
+    [one] contador
+   *[other] contadores
+} de { $word }
 corruption-counters = { $n ->
     [one] 1 contador
    *[other] { $n } contadores

@@ -91,6 +91,10 @@ log-corruption = { $on } a maintenant { $n ->
     [one] { $n } marqueur de corruption
    *[other] { $n } marqueurs de corruption
 }
+log-has-counters = { DOES($who, "a", "avez") } { $n } { $n ->
+    [one] marqueur
+   *[other] marqueurs
+} « { $word } »
 log-locked = { $on } s'incline
 log-unlocked = { $on } se redresse
 log-moved-ready = { $on } est dans la zone disponible

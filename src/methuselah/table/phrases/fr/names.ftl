@@ -21,6 +21,8 @@ pool = { $n } de réserve
 life = { $n } de vie
 cost-x = coût X
 
+word-threat = menace
+word-target = cible
 word-for = pour
 word-against = contre
 word-passed = adopté

@@ -35,6 +35,10 @@ counters = { $n ->
     [one] { $n } marqueur
    *[other] { $n } marqueurs
 }
+counters-of-hers = { $n } { $n ->
+    [one] marqueur
+   *[other] marqueurs
+} « { $word } »
 corruption-counters = { $n ->
     [one] { $n } marqueur
    *[other] { $n } marqueurs
