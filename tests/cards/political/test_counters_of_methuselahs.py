@@ -20,8 +20,6 @@ JUSTICARS = [replaced(name, title="justicar", capacity=6) for name in ("Ryan", "
 CARDINALS = [
     replaced(name, title="cardinal", sect="sabbat", capacity=6) for name in ("Ryan", "Nassir")
 ]
-    replaced(name, title="cardinal", sect="sabbat", capacity=6) for name in ("Ryan", "Nassir")
-]
 
 
 def calls(table: Table, card: str, caller: int, *seats: Seat, passes: bool = True) -> None:
