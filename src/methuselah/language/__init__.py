@@ -26,6 +26,7 @@ from methuselah.language.choosing.choices import *  # noqa: F403
 from methuselah.language.choosing.clans import *  # noqa: F403
 from methuselah.language.choosing.for_each import *  # noqa: F403
 from methuselah.language.choosing.naming import *  # noqa: F403
+from methuselah.language.choosing.rearranging import *  # noqa: F403
 from methuselah.language.combat.arming import *  # noqa: F403
 from methuselah.language.combat.combats import *  # noqa: F403
 from methuselah.language.combat.damage import *  # noqa: F403

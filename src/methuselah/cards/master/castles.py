@@ -1,8 +1,9 @@
-"""Locations that move what minions have."""
+"""Locations, and a master card, that move what minions have."""
 
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
     ANYTIME,
+    EACH,
     YOUR_TURN,
     Test,
     any_of,
@@ -15,6 +16,7 @@ from methuselah.language import (
     chosen_as,
     chosen_number,
     could_be_on,
+    each,
     exists,
     is_a,
     is_action,
@@ -22,12 +24,14 @@ from methuselah.language import (
     later,
     lock,
     master,
+    minion,
     move_counters,
     moves_onto,
     not_,
     price,
     put_in_play,
     ready,
+    rearranges,
     sect,
     unless,
     use,
@@ -83,4 +87,17 @@ card(
         at=ANYTIME,
     ),
     text="672236",
+)
+
+card(
+    "Nod",
+    master(
+        each(
+            EACH,
+            rearranges(
+                attached(is_a("equipment"), is_on(ready(minion, yours))), ready(minion, yours)
+            ),
+        )
+    ),
+    text="ab84f8",
 )

@@ -76,6 +76,7 @@ MODULES: Final = (
     "reading.conditions",
     "choosing.choices",
     "choosing.for_each",
+    "choosing.rearranging",
     "choosing.naming",
     "choosing.clans",
     "changing.effects",

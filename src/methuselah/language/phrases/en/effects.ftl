@@ -458,3 +458,6 @@ call-hunt = a referendum is called to call a blood hunt on { $which }
 first-copy = no other copy of this card counts
 choose-any-clan = choose a clan
 yield-unfit = { $which } yields a contested title that does not fit
+rearrange = choose who gets { $which }, among { $to-many }; all move at once when all are chosen
+assign-bearer = choose who gets it
+move-assigned = move them at once

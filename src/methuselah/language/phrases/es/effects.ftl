@@ -438,3 +438,6 @@ call-hunt = se convoca un referéndum para convocar una caza de sangre contra { 
 first-copy = ninguna otra copia de esta carta cuenta
 choose-any-clan = elige un clan
 yield-unfit = { $which } cede un título disputado que ya no le corresponde
+rearrange = elige quién recibe { $which }, entre { $to-many }; todo se mueve a la vez cuando todo está elegido
+assign-bearer = elige quién la recibe
+move-assigned = muévelas a la vez

@@ -439,3 +439,6 @@ call-hunt = un référendum est appelé pour lancer une chasse au sang contre { 
 first-copy = aucun autre exemplaire de cette carte ne compte
 choose-any-clan = choisissez un clan
 yield-unfit = { $which } cède un titre contesté qui ne lui convient plus
+rearrange = choisissez qui reçoit { $which }, parmi { $to-many } ; tout se déplace en même temps une fois tout choisi
+assign-bearer = choisissez qui la reçoit
+move-assigned = déplacez-les en même temps
