@@ -154,7 +154,7 @@ def move_counters(state: State, source: Place, target: Place, number: int) -> in
     Moved counters are neither burned nor paid. Returns how many left the source.
     """
     moved = min(number, held(state, source))
-    if moved <= 0:
+    if moved <= 0 or _is_gone(state, target):
         return 0
     places = dict((target, source))
     seat, card = places.get("pool", NOBODY), source[1]
@@ -174,7 +174,14 @@ def held(state: State, place: Place) -> int:
     kind, key = place
     if kind == "pool":
         return state.seats[key].pool
+    if _is_gone(state, place):
+        return 0
     return state.cards[key].blood if kind == "blood" else state.cards[key].counters
+
+
+def _is_gone(state: State, place: Place) -> bool:
+    """Whether it is a card that has left the table: one that is remembered, say."""
+    return place[0] != "pool" and place[1] not in state.cards
 
 
 def _take(state: State, place: Place, number: int) -> None:

@@ -276,7 +276,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
 
 EVENTS: Final[Mapping[Event, str]] = {
     "about to bleed": "a minion's bleed is about to be successful",
-    "action over": "an action of a minion has ended",
+    "action over": "an action of a Methuselah's minion has ended, wherever that minion is by now",
     "announces": "a minion announces an action; after it is locked",
     "awarded": "a trophy was awarded to a vampire",
     "blocks": 'a minion has blocked: before the window "blocked", the locks and the combat',

@@ -196,6 +196,7 @@ RowKind: TypeAlias = Literal[
 CHANGES: Final = _listed(RowKind)
 
 SeatEvent: TypeAlias = Literal[
+    "action over",
     "tallied",
     "burned pool",
     "paid infernal",
@@ -241,7 +242,6 @@ Event: TypeAlias = Literal[
     SeatEvent,
     DisciplineEvent,
     "about to bleed",
-    "action over",
     "announces",
     "awarded",
     "blocks",

@@ -181,6 +181,21 @@ def test_another_samedi_takes_it(table: Table) -> None:
     assert not table.prey.may("use action", card=held, by=stranger)
 
 
+@pytest.mark.parametrize("locks", [True, False])
+def test_a_houngan_of_another_decides_himself(table: Table, locks: bool) -> None:
+    """In the unlock phase of who controls the card; who controls the Samedi is asked."""
+    bearer = table.prey.ready(SAMEDI, blood=1)
+    table.you.ready(COMPANION)
+    table.you.in_play(HOUNGAN, on=bearer)
+    table.begins("unlock")
+    assert table.prey.may("do")
+    assert not table.you.may("do")
+    if locks:
+        table.prey.does("do")
+    table.until("minion", table.you)
+    assert (table.blood(bearer), table.locked(bearer)) == ((3, True) if locks else (2, False))
+
+
 def test_the_bearer_does_not_move_it_to_itself(table: Table) -> None:
     """Any other Samedi does."""
     mine, other = table.you.ready(SAMEDI), table.you.ready(replaced("Ryan", clans=("Samedi",)))

@@ -83,6 +83,24 @@ def test_a_judge_locks(
         assert table.you.can_play("Misdirection")  # a trifle
 
 
+@pytest.mark.parametrize("old", [True, False])
+def test_a_judge_has_somebody_to_judge(table: Table, old: bool) -> None:
+    """Who is older than nobody cannot lock for it; where nobody can, it is not played."""
+    if old:
+        judge = table.you.ready(replaced("Crow", clans=("Banu Haqim",), capacity=5))
+    young = table.you.ready(replaced("Nassir", clans=("Banu Haqim",), sect="anarch", capacity=3))
+    target = table.prey.ready(made_vampire("Three", capacity=3) if not old else "Duck")
+    table.prey.ready(made_vampire("Four", capacity=4))
+    held = table.you.holds(JUDGMENT, "Misdirection")[0]
+    table.begins("master")
+    assert table.you.can_play(held) is old
+    if old:
+        table.you.plays(held)
+        if table.you.may("choose", target=target):
+            table.you.chooses(target)
+        assert (table.on(held), table.locked(judge), table.locked(young)) == (target, True, False)
+
+
 def test_who_is_as_old_as_the_judge_is_not_judged(table: Table) -> None:
     """Younger than the one that locks, whoever else is there."""
     one, two = (

@@ -102,3 +102,20 @@ def test_the_action_of_another_may_be_its_last(table: Table, counters: int) -> N
     assert table.where(theirs) == "ready"
     rest(table)
     assert (table.where(theirs) == "ash_heap") is (counters == 4)
+
+
+@pytest.mark.parametrize("counters", [4, 3])
+def test_it_is_burned_though_who_acted_is_gone(table: Table, counters: int) -> None:
+    """The end of an action of a minion that is out of play is the end of an action."""
+    theirs = table.prey.ready(tzimisce())
+    table.prey.in_play(POISON, on=theirs, counters=counters)
+    ally = table.you.ready(replaced("Carlton Van Wyk", life=1))
+    table.you.ready(COMPANION)
+    blocker = table.prey.ready("Duck")
+    table.prey.holds(paper("Scowl", levels={"vic": reaction(gain_pool(1))}))
+    table.you.acts(word="bleed", by=ally)
+    table.prey.plays("Scowl", by=theirs, level="vic")
+    table.prey.blocks(blocker)
+    rest(table)
+    assert table.where(ally) == "ash_heap"
+    assert (table.where(theirs) == "ash_heap") is (counters == 4)

@@ -8,7 +8,16 @@ from block_talk import COMPANION, PAUSE
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import static
+from methuselah.language import (
+    TARGET,
+    burn_card,
+    choose,
+    clan,
+    ready,
+    sends_to_torpor,
+    static,
+    use,
+)
 from politics_talk import motion, polling, votes_now
 from table_talk import Table
 
@@ -149,3 +158,23 @@ def test_what_is_owed_is_paid_in_blood(table: Table, there: int, moved: int) -> 
         table.prey.chooses(number=moved)
     assert (table.blood(mine), table.blood(king)) == (there - moved, 2 + moved)
     assert table.where(card) == "ash_heap"
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_nobody_pays_to_a_king_that_is_gone(table: Table, gone: bool) -> None:
+    """Who is out of play gains no blood; in torpor he does."""
+    owes = table.you.ready("Chrysanthemum", blood=4)
+    table.you.ready(COMPANION)
+    king = table.prey.ready(guruhi(), blood=2)
+    card = table.prey.in_play(FAVOR, notes=(("favored", owes), ("king", king)))
+    falls = burn_card(TARGET) if gone else sends_to_torpor(TARGET)
+    fate = use(choose(ready(clan("Guruhi"))), falls, at=("minion",), once="turn")
+    table.you.in_play(paper("Fate", fate, kind="event"))
+    table.you.uses("Fate")
+    table.until_turn_of(table.prey, "unlock" if not gone else "minion")
+    assert table.prey.may("use", card=card) is not gone
+    if gone:
+        return
+    table.prey.uses(card)
+    table.prey.chooses(number=3)
+    assert (table.blood(owes), table.blood(king)) == (1, 5)

@@ -18,6 +18,7 @@ from methuselah.language import (
     BLOCKER,
     CALLER,
     DIRECTED_AT_YOU,
+    EACH,
     HUNTED,
     MERGED,
     NOT_PLAYED_THIS_TURN,
@@ -133,17 +134,15 @@ WRONG = {
     "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
     "a hunt that is over": (
         "bygone",
-        lambda: trigger("action over", lock(SUBJECT), who=on(vampire), when=HUNTED),
+        lambda: trigger("action over", lock(THIS), who=EACH, when=HUNTED),
     ),
     "a bleed that is over, in an effect": (
         "bygone",
-        lambda: trigger(
-            "action over", when(unless(is_action("bleed")), lock(SUBJECT)), who=on(vampire)
-        ),
+        lambda: trigger("action over", when(unless(is_action("bleed")), lock(THIS)), who=EACH),
     ),
     "a moment of an action that is over": (
         "bygone",
-        lambda: trigger("action over", at_moment("end", lock(THIS)), who=on(vampire)),
+        lambda: trigger("action over", at_moment("end", lock(THIS)), who=EACH),
     ),
     "whoever acts as a phase begins": (
         "bygone",

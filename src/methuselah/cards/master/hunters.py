@@ -21,6 +21,7 @@ from methuselah.language import (
     lock,
     master,
     not_,
+    older_than,
     on,
     put_in_play,
     put_on,
@@ -39,7 +40,7 @@ judges = (clan("Banu Haqim"), any_of(sect("independent"), sect("anarch")))
 card(
     "Haqim's Law: Judgment",
     master(
-        choose(ready(*judges, yours, unlocked), name="judge"),
+        choose(ready(*judges, yours, unlocked, older_than(on(vampire))), name="judge"),
         choose(on(vampire, younger_than(chosen("judge")))),
         lock(chosen("judge")),
         put_on(TARGET),

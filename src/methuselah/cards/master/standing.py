@@ -50,6 +50,7 @@ from methuselah.language import (
     discipline,
     draws,
     draws_up,
+    each,
     end_action,
     fits,
     follows,
@@ -234,7 +235,7 @@ card(
     trigger(
         "unlock phase",
         gain_blood(1, BEARER),
-        may(lock(BEARER), gain_blood(1, BEARER)),
+        each(controller_of(BEARER), may(lock(BEARER), gain_blood(1, BEARER))),
         who=YOU,
     ),
     acts(
@@ -428,7 +429,7 @@ card(
     "Vicissitude Poisoning",
     master(choose(on(clan("Tzimisce"))), put_on(TARGET)),
     trigger("played vic", add_counters(1)),
-    trigger("action over", burn_card(BEARER), who=on(minion), when=poisoned),
+    trigger("action over", burn_card(BEARER), who=EACH, when=poisoned),
     trigger("combat over", burn_card(BEARER), when=poisoned),
     text="e446e1",
 )

@@ -17,6 +17,7 @@ from methuselah.language import (
     card,
     choose_number,
     chosen_number,
+    exists,
     fits,
     gains_votes,
     has_voted,
@@ -60,6 +61,7 @@ card(
         when=acting_is(remembered("king")),
     ),
     use(
+        exists(on(is_among(remembered("king")))),
         choose_number("moved", 1, least(3, blood_of(remembered("favored")))),
         move_counters(chosen_number("moved"), remembered("favored"), remembered("king")),
         burn_card(),

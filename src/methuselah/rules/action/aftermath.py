@@ -28,7 +28,7 @@ def action_over(state: State, action: Action) -> None:
     pay_late_pool(state, action)
     if action.kind == "bleed" and action.outcome.verdict in UNSUCCESSFUL:
         remember_failed_bleed(state, action.seat)
-    atoms.emit(state, "action over", action.acting)
+    atoms.emit(state, "action over", action.seat)
     end_loans(state, NEXT_ACTION, LAST)
     age_loans(state, NEXT_ACTION, FIRST, LAST)
     for card in sorted(_noted(state, ILLUSION, 1)):

@@ -18,7 +18,10 @@ event-counters = when the counters on { $who } change
 event-played-master = when { DOES($who, "plays") } a master card
 event-played-a-discipline = when { DOES($who, "plays") } a card that requires { discipline-word }
 event-played = when { $who } is played
-event-action-over = after an action of { $who }
+event-action-over = { $who-is ->
+    [each] after an action
+   *[other] after an action of { $who }
+}
 event-awarded = when { $who } is awarded a trophy
 event-blood-hunt = when a blood hunt is called on { $who }
 event-discarded = when { $who } is discarded

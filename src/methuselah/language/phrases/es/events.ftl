@@ -64,7 +64,10 @@ event-played-master = { $who-is ->
 } una carta de maestro
 event-played-a-discipline = cuando { DOES($who, "juega") } una carta que requiere { discipline-word }
 event-played = cuando se juega { $who }
-event-action-over = después de una acción de { $who }
+event-action-over = { $who-is ->
+    [each] después de una acción
+   *[other] después de una acción de { $who }
+}
 event-awarded = cuando { DOES($who, "recibe") } un trofeo
 event-blood-hunt = cuando se convoca una caza de sangre contra { $who }
 event-discarded = cuando se descarta { $who }

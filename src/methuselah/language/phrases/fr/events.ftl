@@ -64,7 +64,10 @@ event-played-master = { $who-is ->
 } une carte de maître
 event-played-a-discipline = quand { DOES($who, "joue") } une carte qui demande { discipline-word }
 event-played = quand { DOES($who, "est") } jouée
-event-action-over = après une action de { $who }
+event-action-over = { $who-is ->
+    [each] après une action
+   *[other] après une action de { $who }
+}
 event-awarded = quand { DOES($who, "reçoit") } un trophée
 event-blood-hunt = quand une chasse au sang est appelée contre { $who }
 event-discarded = quand { $who } est défaussé
