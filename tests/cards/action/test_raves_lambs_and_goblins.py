@@ -93,6 +93,23 @@ def test_an_ally_shares_its_life(table: Table, all_of_it: bool) -> None:
     assert table.on(gun) == mine
 
 
+def test_an_ally_that_has_given_all_its_life_has_none_for_the_next(table: Table) -> None:
+    """It is burned meanwhile; who was chosen after gets nothing, and the game goes on."""
+    ghoul, first = table.you.ready("War Ghoul", blood=3), table.you.ready("Nassir", blood=1)
+    second = table.you.ready("KoKo", blood=1)
+    table.you.holds(RAVE)
+    table.you.acts(RAVE, by=ghoul)
+    for one in (first, second):
+        table.you.chooses(one)
+    while not table.you.options("choose"):
+        table.pass_on()
+    table.you.chooses(number=3)
+    rest(table)
+    assert table.where(ghoul) == "ash_heap"
+    assert (table.blood(first), table.blood(second)) == (4, 1)
+    assert table.waits_for(table.you)
+
+
 def test_a_rave_needs_somebody_else(table: Table) -> None:
     """Another ready vampire of yours."""
     host = table.you.ready(HOST)
