@@ -245,11 +245,7 @@ class Move(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Move them, as one step."""
         for source in self.source.find(state, me):
-            if _is_gone(state, self.source, source):
-                continue
             for target in self.to.find(state, me):
-                if _is_gone(state, self.to, target):
-                    continue
                 there = _place(state, self.to, target)
                 amount = number(self.amount, state, me)
                 if not isinstance(self.source, Seats) and there[0] == "blood":
@@ -266,11 +262,6 @@ class Move(Effect):
             held(state, _place(state, self.source, source)) > 0
             for source in self.source.find(state, me)
         )
-
-
-def _is_gone(state: State, which: Which, found: int) -> bool:
-    """An ally that has given all its life has left the table."""
-    return not isinstance(which, Seats) and found not in state.cards
 
 
 def _place(state: State, which: Which, found: int) -> Place:
