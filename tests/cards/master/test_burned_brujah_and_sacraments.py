@@ -9,6 +9,7 @@ from combat_talk import rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
+from methuselah.language import static
 from politics_talk import motion, polling, votes_now
 from scenes.in_play import only_one_on_each, played_as_printed
 from table_talk import Table
@@ -188,6 +189,27 @@ def test_venice_has_no_vote_in_a_blood_hunt(table: Table) -> None:
     victim = table.prey.torpor("Duck")
     table.you.acts(by=hunter, word="diablerie", target=victim)
     polling(table)
+    assert table.you.may("use", card=other)
+    assert not table.you.may("use", card=venice)
+
+
+def test_venice_has_no_vote_in_a_hunt_within_a_political_action(table: Table) -> None:
+    """The caller is diablerized in the combat of the block: that referendum is another one."""
+    caller = table.you.ready("Mkhokheli", blood=1)
+    table.you.ready("Don Cerro")
+    table.you.ready("Tara")
+    venice, other = table.you.in_play(MAUSOLEUM), table.you.in_play("Ventrue Headquarters")
+    table.you.holds(motion())
+    blocker = table.prey.ready("Sheldon, Lord of the Clog")
+    table.prey.in_play(paper("Eyes", static("intercept", 3), kind="equipment"), on=blocker)
+    fangs = static("strength", 5)
+    table.prey.in_play(paper("Fangs", fangs, kind="equipment"), on=blocker)
+    table.prey.holds("Amaranth")
+    table.you.acts("Motion", by=caller)
+    table.prey.blocks(blocker)
+    table.prey.plays("Amaranth", by=blocker)
+    table.until("polling", table.you)
+    assert table.where(caller) == "ash_heap"
     assert table.you.may("use", card=other)
     assert not table.you.may("use", card=venice)
 

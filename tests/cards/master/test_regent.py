@@ -129,3 +129,21 @@ def test_the_title_goes_with_the_card(table: Table) -> None:
     atoms.burn(table.state, held)
     table.pass_on()
     assert title_of(table.state, regent) == ""
+
+
+@pytest.mark.ruling(CARD, 1)
+@pytest.mark.parametrize("contested", [True, False])
+def test_a_contested_title_is_not_inherited(table: Table, contested: bool) -> None:
+    """Out of play, the card is burned with its bearer; else it goes to the diablerist."""
+    regent, held = reigns(table, where="torpor")
+    mine = table.you.ready("Tock")
+    table.you.ready(COMPANION)
+    rival = table.grand_prey.ready(elder("Muse"))
+    crowned(table, regent)
+    if contested:
+        gains_title("regent", to=THIS).run(table.state, Scope(2, rival, rival))
+    assert contests_title(table.state, regent) is contested
+    table.you.acts(word="diablerie", by=mine, target=regent)
+    rest(table)
+    assert table.where(held) == ("ash_heap" if contested else "attached")
+    assert not contests_title(table.state, mine)

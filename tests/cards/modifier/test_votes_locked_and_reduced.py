@@ -7,7 +7,9 @@ import pytest
 from action_talk import is_offered
 from block_talk import COMPANION, made_vampire
 from fight_talk import replaced
+from made_up import paper
 from methuselah.engine.definitions import Definition
+from methuselah.language import gains_votes, reaction, static
 from politics_talk import motion, polling, votes_now
 from scenes.rulings import not_while_it_passes_by_itself
 from table_talk import Table
@@ -156,6 +158,55 @@ def test_a_tyrant_takes_votes_from_who_follows_another_path(table: Table, whose:
     assert votes_now(table) == (1, 2)
     table.predator.votes("against", minion=stray)
     assert votes_now(table) == (1, 3)
+
+
+@pytest.mark.ruling(TYRANNY, 1)
+def test_less_than_no_votes_are_made_up_for(table: Table) -> None:
+    """Who has -1 takes nothing from the tally, and has 2 with 3 more."""
+    acting = table.you.ready(tyrant("POT"), blood=3)
+    table.you.ready(COMPANION)
+    none = table.prey.ready(made_vampire("None", "pot", "pre", path="Caine"))
+    prince = table.prey.ready("Mkhokheli")
+    more = paper("More", reaction(gains_votes(3), at=("polling",)))
+    table.you.holds(TYRANNY, motion())
+    held = table.prey.holds(more)
+    table.you.acts("Motion", by=acting)
+    polling(table)
+    table.you.plays(TYRANNY, by=acting, level="POT_PRE")
+    polling(table, table.prey)
+    table.prey.votes("for", minion=prince)
+    assert votes_now(table) == (1, 0)
+    assert not table.prey.may("vote", minion=none)
+    table.prey.plays(held, by=none)
+    table.prey.votes("for", minion=none)
+    assert votes_now(table) == (3, 0)
+
+
+@pytest.mark.parametrize("polled", [True, False])
+def test_the_tyranny_is_not_for_a_hunt_within_a_political_action(
+    table: Table, polled: bool
+) -> None:
+    """The caller is diablerized in the combat of the block: that referendum is another one."""
+    caller = table.you.ready("Mkhokheli", blood=1)
+    table.you.ready("Don Cerro")
+    table.you.ready("Tara")
+    table.prey.ready(tyrant("POT"))
+    held = table.prey.holds(TYRANNY)
+    table.you.holds(motion())
+    blocker = table.prey.ready("Sheldon, Lord of the Clog")
+    table.prey.in_play(paper("Eyes", static("intercept", 3), kind="equipment"), on=blocker)
+    table.prey.in_play(paper("Fangs", static("strength", 5), kind="equipment"), on=blocker)
+    table.prey.holds("Amaranth")
+    table.you.acts("Motion", by=caller)
+    if polled:
+        polling(table, table.prey)
+        assert table.prey.can_play(held)
+        return
+    table.prey.blocks(blocker)
+    table.prey.plays("Amaranth", by=blocker)
+    table.until("polling", table.prey)
+    assert table.where(caller) == "ash_heap"
+    assert not table.prey.can_play(held)
 
 
 def test_the_tyranny_is_over_with_the_referendum(table: Table) -> None:

@@ -96,6 +96,8 @@ def test_the_king_is_remembered_by_name(table: Table) -> None:
     mine, king, card = favored(table)
     assert table.state.controller(card) == table.prey.number
     table.until_turn_of(table.prey, "unlock")
+    asked = table.asked()
+    assert asked is not None and asked.window == "unlock"
     assert table.prey.may("use", card=card)
     before = table.blood(mine), table.blood(king)
     table.prey.uses(card)
@@ -151,6 +153,8 @@ def test_what_is_owed_is_paid_in_blood(table: Table, there: int, moved: int) -> 
         table.until_turn_of(table.prey, "minion")
         assert table.where(card) == "permanent"
         return
+    asked = table.asked()
+    assert asked is not None and asked.window == "unlock"
     assert table.prey.may("use", card=card)  # in your unlock phase
     table.prey.uses(card)
     if moved > 1:

@@ -220,7 +220,7 @@ card(
     "The Mausoleum, Venice",
     master(put_in_play()),
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         price(lock()),
         your_votes(plus(1, only_if(unless(exists(anywhere(is_named("Ventrue Headquarters")))), 1))),
         at=("polling",),

@@ -84,7 +84,11 @@ card(
         enters_combat(TARGET),
         who=ready(vampire, sect("sabbat")),
     ),
-    static("passes to the diablerist", who=on(vampire, sect("sabbat"))),
+    static(
+        "passes to the diablerist",
+        who=on(vampire, sect("sabbat")),
+        when=fits(BEARER, on(not_(contesting_title))),
+    ),
     trigger("changed bearer", gains_title("regent", to=BEARER)),
     trigger("burned", loses_title("regent")),
     text="e1d4ce",

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING,
     BLOCKER,
+    CALLED_BY_VAMPIRE,
     EQUIPPED_WITH,
     TARGET,
     THIS,
@@ -39,7 +40,7 @@ from methuselah.language import (
     younger,
 )
 
-polled = is_action("political")
+polled = CALLED_BY_VAMPIRE
 stray = add(
     "votes",
     -1,
