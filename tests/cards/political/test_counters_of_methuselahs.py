@@ -10,7 +10,7 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.codec import decode, encode
 from methuselah.engine.views import view
-from methuselah.language import prevents
+from methuselah.language import may_prevent
 from methuselah.players.terminal.describing import seat_lines
 from methuselah.table.naming import Telling
 from politics_talk import carried
@@ -174,7 +174,7 @@ def test_a_target_gives_up_a_ready_minion(table: Table, passes: bool) -> None:
     caller, stranger = table.you.ready(CARDINALS[0]), table.you.ready(COMPANION)
     mine, other = table.prey.ready("Lauren", blood=4), table.prey.ready("Gilbert Duane", blood=1)
     fallen = table.prey.torpor("Anson (G1)", blood=3)
-    table.prey.in_play(paper("Vest", prevents(9), kind="equipment"), on=mine)
+    table.prey.in_play(paper("Vest", may_prevent(9), kind="equipment"), on=mine)
     card = table.you.holds(HAND)
     assert not table.you.can_play(card, by=stranger)
     calls(table, HAND, caller, table.prey, passes=passes)
