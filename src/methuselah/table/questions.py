@@ -142,6 +142,8 @@ def _ask_words(telling: Telling, decision: Decision) -> str:
     if decision.kind.startswith("aim "):
         return telling.say("ask-aim", about=telling.card(int(decision.kind.removeprefix("aim "))))
     about = telling.card(decision.about)
+    if decision.kind.startswith("bearer of "):
+        return telling.say("ask-bearer", about=about)
     if decision.kind in KINDS:
         return telling.say(f"ask-{slug(decision.kind)}", about=about)
     return telling.say("ask" if decision.about == NOTHING else "ask-about", about=about)

@@ -6,6 +6,7 @@ import pytest
 
 from made_up import paper
 from methuselah.language import static
+from methuselah.table.questions import ask_words
 from table_talk import Table
 
 BIKE = "Sport Bike"  # a minion can have only one vehicle
@@ -58,6 +59,7 @@ def test_all_moves_when_all_is_assigned(table: Table, swaps: bool) -> None:
         assert decision is not None
         assert [table.on(card) for card in (bikes[one], bikes[two], lamp)] == [one, two, one]
         assert table.you.choices() == {one, two}
+        assert ask_words(table.state, decision).startswith("Who gets ")
         here = table.on(decision.about)
         where[decision.about] = ({one, two} - {here}).pop() if swaps else here
         table.you.chooses(where[decision.about])

@@ -29,6 +29,7 @@ ask-press = Does { $about } press?
 ask-additional = Does { $about } gain additional strikes?
 ask-trigger = Do you use { $about }?
 ask-effect = { $about }: what do you do?
+ask-bearer = Who gets { $about }?
 ask-target = { $about }: choose a target
 ask-aimed = { $about }: choose a Methuselah
 ask-to = { $about }: which Methuselah?

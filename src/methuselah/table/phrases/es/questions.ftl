@@ -32,6 +32,7 @@ ask-press = ¿Acosa { $about }?
 ask-additional = ¿Obtiene { $about } golpes adicionales?
 ask-trigger = ¿Usas { $about }?
 ask-effect = { $about }: ¿qué haces?
+ask-bearer = { $about }: ¿quién la recibe?
 ask-target = { $about }: elige un objetivo
 ask-aimed = { $about }: elige un Matusalén
 ask-to = { $about }: ¿qué Matusalén?

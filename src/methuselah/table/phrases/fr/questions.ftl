@@ -32,6 +32,7 @@ ask-press = { $about } utilise une poursuite ?
 ask-additional = { $about } gagne des frappes supplémentaires ?
 ask-trigger = Utilisez-vous { $about } ?
 ask-effect = { $about } : que faites-vous ?
+ask-bearer = { $about } : qui la reçoit ?
 ask-target = { $about } : choisissez une cible
 ask-aimed = { $about } : choisissez un Mathusalem
 ask-to = { $about } : quel Mathusalem ?
