@@ -115,13 +115,15 @@ def test_petaniqua_recruits_and_employs_for_less(
     """1 blood or pool less; equipment costs what it does, as does the ally of another."""
     mine, other = table.you.ready(PETANIQUA, blood=9), table.you.ready("Nassir", blood=4)
     face = {f"{of}_cost": 2}
-    first = table.you.holds(thing(kind, **face))
+    first, second = table.you.holds(thing(kind, **face), thing(kind, **face))
     table.you.acts(first, by=mine)
     rest(table)
-    assert (table.blood(mine), table.you.pool()) == (
-        (9 - cost, 30) if of == "blood" else (9, 30 - cost)
-    )
-    assert table.blood(other) == 4
+    left = (9 - cost, 30) if of == "blood" else (9, 30 - cost)
+    assert (table.blood(mine), table.you.pool()) == left
+    table.you.acts(second, by=other)
+    rest(table)
+    both = (2, left[1]) if of == "blood" else (4, left[1] - 2)
+    assert (table.blood(other), table.you.pool()) == both
 
 
 # -- Seren Sukardi --------------------------------------------------------------------------------

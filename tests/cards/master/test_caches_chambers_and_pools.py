@@ -190,6 +190,23 @@ def test_your_tzimisce_play_what_lies_there(table: Table) -> None:
     invariants.check(table.state)
 
 
+def test_no_tzimisce_of_another_plays_what_lies_there(table: Table) -> None:
+    """Not in her own turn either; yours does in the next of yours."""
+    chamber = table.you.in_play(CHAMBER)
+    mine = table.you.ready("America Johnson")
+    hers = table.prey.ready(replaced("Duck", clans=("Tzimisce",)))
+    ghoul = table.you.holds(creature("Vozhd", "ghoul"))
+    own = table.prey.holds(creature("Hound", "ghoul"))
+    table.begins("master")
+    table.you.uses(chamber)
+    table.until_turn_of(table.prey, "minion")
+    assert table.on(ghoul) == chamber
+    assert table.prey.can_play(own, by=hers)
+    assert not table.prey.can_play(ghoul, by=hers)
+    table.until_turn_of(table.you, "minion")
+    assert table.you.can_play(ghoul, by=mine)
+
+
 def test_what_lies_in_the_chamber_is_no_card_in_hand(table: Table) -> None:
     """It is not discarded; with the chamber it is burned."""
     chamber = table.you.in_play(CHAMBER)
@@ -438,3 +455,21 @@ def test_a_counter_is_2_votes(table: Table, caller: str) -> None:
     assert votes_now(table) == (2, 0)
     assert table.counters(pool) == 1
     assert not table.you.may("use", card=pool)
+
+
+def test_another_referendum_of_the_turn_takes_another_counter(table: Table) -> None:
+    """Once in each."""
+    pool = table.you.in_play(POOL, counters=2)
+    mine = table.you.ready(LASOMBRA)
+    table.you.ready(COMPANION)
+    callers = [table.you.ready(one) for one in ("Mkhokheli", "Tara (G5)")]
+    table.you.holds(motion(), motion(name="Another"))
+    for number, word in enumerate(("Motion", "Another")):
+        table.you.acts(word, by=callers[number])
+        polling(table, table.you)
+        table.you.uses(pool, level="votes")
+        table.you.votes("for", minion=mine)
+        assert votes_now(table) == (2, 0)
+        assert not table.you.may("use", card=pool)
+        table.nobody_reacts()
+        assert table.counters(pool) == 1 - number

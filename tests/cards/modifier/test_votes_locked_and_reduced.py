@@ -63,15 +63,16 @@ def test_whoever_votes_is_locked(table: Table, level: str, mine_locks: bool) -> 
     assert table.where(held) == "ash_heap"
 
 
-def test_the_presence_lasts_for_one_referendum(table: Table) -> None:
+@pytest.mark.parametrize("level", ["pre", "PRE"])
+def test_the_presence_lasts_for_one_referendum(table: Table, level: str) -> None:
     """In the next one nobody is locked."""
-    acting = table.you.ready(caller("pre"))
+    acting = table.you.ready(caller(level))
     second = table.you.ready("Tara (G5)")
     table.you.ready(COMPANION)
     table.you.holds(PRESENCE, motion(), motion(name="Another"))
     theirs = table.prey.ready("Mkhokheli")
     table.you.acts("Motion", by=acting)
-    table.you.plays(PRESENCE, by=acting)
+    table.you.plays(PRESENCE, by=acting, level=level)
     table.nobody_reacts()
     table.you.acts("Another", by=second)
     polling(table, table.prey)
@@ -209,15 +210,22 @@ def test_the_tyranny_is_not_for_a_hunt_within_a_political_action(
     assert not table.prey.can_play(held)
 
 
-def test_the_tyranny_is_over_with_the_referendum(table: Table) -> None:
+@pytest.mark.parametrize("whose", ["you", "prey"])
+def test_the_tyranny_is_over_with_the_referendum(table: Table, whose: str) -> None:
     """In the next one a prince has two votes again."""
-    acting = table.you.ready(tyrant("POT"), blood=3)
+    mine = table.you.ready(tyrant("POT"), blood=3)
+    theirs = table.prey.ready(tyrant("POT"), blood=3)
     second = table.you.ready("Tara (G5)")
     table.you.ready(COMPANION)
-    table.you.holds(TYRANNY, motion(), motion(name="Another"))
-    table.you.acts("Motion", by=acting)
-    polling(table)
-    table.you.plays(TYRANNY, by=acting, level="POT_PRE")
+    table.you.holds(motion(), motion(name="Another"))
+    her = getattr(table, whose)
+    her.holds(TYRANNY)
+    table.you.acts("Motion", by=mine)
+    polling(table, her)
+    if whose == "you":
+        her.plays(TYRANNY, by=mine, level="POT_PRE")
+    else:
+        her.plays(TYRANNY, by=theirs, level="POT_PRE 2")
     table.nobody_reacts()
     table.you.acts("Another", by=second)
     polling(table)
