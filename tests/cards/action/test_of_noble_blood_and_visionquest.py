@@ -6,14 +6,16 @@ import pytest
 
 from action_talk import action_of
 from combat_talk import rest
-from fight_talk import replaced
+from fight_talk import replaced, weapon
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Static, defined
 from methuselah.engine.traits import discipline_level
+from methuselah.language import melee_strike
 from methuselah.pool import pool
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.politics.titles import title_of
 from politics_talk import motion, polling, votes_now
+from scenes.telling import changing
 from table_talk import Table
 
 BLOCKERS = [("Nassir", False), ("Anton (G2)", True)]
@@ -384,3 +386,19 @@ def test_a_vampire_has_only_one_wise_spider(table: Table) -> None:
     assert not table.you.can_play(SPIDER, by=hasani)
     assert table.you.can_play(SPIDER, by=nestor)
     assert not table.you.can_play(SPIDER, by=gangrel)
+
+
+def test_who_was_burned_on_a_visionquest_sees_nothing(table: Table) -> None:
+    """It is blocked and burned in that combat: there is no unlock phase to miss."""
+    juanita = table.you.ready("Juanita Santiago (G2)", blood=2)
+    table.you.ready("Ryan")
+    nassir = table.prey.ready("Nassir")
+    fire = table.prey.in_play(weapon("Fire", melee_strike(+7, aggravated=True)), on=nassir)
+    table.prey.in_play(changing("intercept", 1), on=nassir)
+    quest = table.you.holds(QUEST)
+    table.you.acts(QUEST, by=juanita)
+    table.prey.blocks(nassir)
+    table.prey.uses(fire, level="strike")
+    rest(table)
+    assert table.where(juanita) == table.where(quest) == "ash_heap"
+    assert table.waits_for(table.you)

@@ -12,9 +12,7 @@ from methuselah.engine import atoms
 from methuselah.engine.definitions import Effect, Static
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language import (
-    before_range,
-)
+from methuselah.language import THIS, add, before_range
 from methuselah.rules.combat.range import set_range
 from table_talk import Table, definition_of
 
@@ -284,6 +282,23 @@ def test_the_sword_unlocks_once_each_turn_and_only_if_it_burned(table: Table) ->
         assert not table.you.may("do")
         table.pass_on()
     assert table.locked(yael)
+
+
+def test_the_sword_unlocks_who_strikes_first(table: Table) -> None:
+    """Though that strike resolves earlier: whoever it burned, it burned with the sword."""
+    yael = salubri(table)
+    belinde = table.prey.ready("Belinde", blood=0)
+    table.prey.ready("Wauneka")
+    quick = before_range(add("first strike", to=THIS, until="round"))
+    table.you.holds(made_up("Quick", modes=(quick,)))
+    fight(table, yael, belinde)
+    table.you.plays("Quick", by=yael)
+    table.you.uses(SWORD, by=yael, level="strike")
+    while not table.over():
+        table.you.does("do") if table.you.may("do") else table.pass_on()
+    assert table.where(belinde) == "ash_heap"
+    assert damage_to(table, yael) == 0
+    assert not table.locked(yael)
 
 
 @pytest.mark.ruling("Sword of the Archangel", 1)

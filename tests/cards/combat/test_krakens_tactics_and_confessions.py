@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import made_vampire
+from block_talk import COMPANION, made_vampire
 from combat_talk import AGAIN, COMBAT_ENDS, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, replaced, round_of, weapon
 from made_up import paper
@@ -137,7 +137,7 @@ def test_the_press_of_the_kraken(table: Table) -> None:
 
 
 @pytest.mark.ruling(KISS, 2)
-@pytest.mark.parametrize(("blood", "stolen"), [(9, 2), (4, 1)])
+@pytest.mark.parametrize(("blood", "stolen"), [(9, 2), (4, 2), (3, 1), (2, 0)])
 @pytest.mark.parametrize("far", [True, False])
 def test_the_kraken_steals_once_each_round(
     table: Table, blood: int, stolen: int, far: bool
@@ -162,10 +162,8 @@ def test_the_kraken_steals_once_each_round(
     table.prey.does("hand strike")
     table.until("additional", table.you)
     hurt = 0 if far else 1
-    taken = min(2, before[1])
-    assert table.blood(theirs) == before[1] - taken
-    assert table.blood(mine) == before[0] + taken - hurt
-    assert taken == (2 if stolen == 2 else taken)
+    assert table.blood(theirs) == before[1] - stolen
+    assert table.blood(mine) == before[0] + stolen - hurt
     table.you.plays("Blur", by=mine, level="cel")
     assert not table.you.may("given strike")
     assert table.you.may("hand strike") or far
@@ -375,24 +373,42 @@ def test_the_fallen_one_confesses(table: Table, look: bool) -> None:
 
 @pytest.mark.ruling(CONFESSION, 1)
 @pytest.mark.parametrize(
-    ("case", "may"), [("stands", False), ("falls", True), ("both fall", False), ("ally", False)]
+    ("case", "may"),
+    [
+        ("stands", False),
+        ("falls", True),
+        ("burns", False),
+        ("both fall", False),
+        ("mine burns", False),
+        ("ally", False),
+    ],
 )
 def test_when_there_is_a_confession(table: Table, case: str, may: bool) -> None:
     """Of a vampire that goes to torpor, to one that does not fall with it."""
     mine = table.you.ready(replaced("Ryan", strength=4, capacity=9))
     foe = {"stands": TARGET, "ally": "Young Bloods"}.get(case, "Duck")
     theirs = table.prey.ready(foe)  # type: ignore[arg-type]
+    table.you.ready(COMPANION)
     table.you.holds(CONFESSION)
-    spear = table.prey.in_play(weapon("Spear", melee_strike(aggravated=True)), on=theirs)
+    sharp = 12 if case == "mine burns" else 0
+    spear = table.prey.in_play(weapon("Spear", melee_strike(sharp, aggravated=True)), on=theirs)
+    pyre = table.you.in_play(weapon("Pyre", melee_strike(+3, aggravated=True)), on=mine)
     fight(table, mine, theirs)
-    if case == "both fall":
+    if case == "burns":
+        table.you.uses(pyre, level="strike")
+    else:
+        table.you.does("hand strike")
+    if case in ("both fall", "mine burns"):
         table.prey.uses(spear, level="strike")
     offered = False
     while not table.over():
         offered |= table.you.may("play", card=CONFESSION)
         table.pass_on()
     assert offered is may
-    assert table.where(mine) == ("torpor" if case == "both fall" else "ready")
+    falls = {"both fall": "torpor", "mine burns": "ash_heap"}
+    assert table.where(mine) == falls.get(case, "ready")
+    lies = {"stands": "ready", "burns": "ash_heap", "ally": "ash_heap"}
+    assert table.where(theirs) == lies.get(case, "torpor")
 
 
 @pytest.mark.parametrize("confesses", [True, False])

@@ -6,9 +6,9 @@ import pytest
 
 from block_talk import COMPANION, made_vampire
 from combat_talk import AGAIN, COMBAT_ENDS, DODGE, GOES_ON, MANEUVER, PRESS, fight, rest
-from fight_talk import damage_to
+from fight_talk import damage_to, weapon
 from made_up import paper
-from methuselah.language import ranged_strike, static, steal_blood, strike
+from methuselah.language import melee_strike, ranged_strike, static, steal_blood, strike
 from scenes.strikes import once_each, only_before_range
 from table_talk import Table
 
@@ -219,35 +219,41 @@ THEFT = paper("Theft", strike(steal_blood(2)))
 
 @pytest.mark.ruling(DARK, 2)
 @pytest.mark.parametrize("first", ["darkness", "theft"])
-@pytest.mark.parametrize("acts", ["mine", "theirs"])
-def test_the_acting_methuselah_orders_it_against_thefts(
-    table: Table, first: str, acts: str
-) -> None:
+def test_the_acting_methuselah_orders_it_against_thefts(table: Table, first: str) -> None:
     """Of 1 blood either the card or the thief gets it; whoever acts says so."""
-    side, other = (table.you, table.prey) if acts == "mine" else (table.prey, table.you)
-    mine, theirs = side.ready(DARKER, blood=5), other.ready(TARGET, blood=1)
-    dark, theft = side.holds(DARK, THEFT)
-    side.holds(DODGE)
-    other.holds(DODGE)
-    if acts == "mine":
-        fight(table, mine, theirs)
-    else:
-        fight(table, theirs, mine)
-    side.plays(dark, by=mine, level="obt")
-    side.plays(theft, by=mine) if acts == "mine" else other.plays("A dodge", by=theirs)
-    if acts == "mine":
-        other.does("hand strike")
-    else:
-        return
+    mine, theirs = table.you.ready(DARKER, blood=5), table.prey.ready(TARGET, blood=1)
+    dark, theft = table.you.holds(DARK, THEFT)
+    table.you.holds(DODGE, PRESS)
+    table.prey.holds(DODGE)
+    fight(table, mine, theirs)
+    table.you.plays(dark, by=mine, level="obt")
+    table.you.plays(theft, by=mine)
+    table.prey.does("hand strike")
     table.until("strike", table.you)
     assert {option.card for option in table.you.options("resolve")} == {dark, theft}
     table.you.does("resolve", card=dark if first == "darkness" else theft)
+    table.until("press", table.you)
+    assert table.counters(dark) == (1 if first == "darkness" else 0)
+    assert table.blood(mine) == 4 + (0 if first == "darkness" else 1) - damage_to(table, mine)
     rest(table)
     assert table.blood(theirs) == 0
     assert table.blood(mine) == 4 + 1 - damage_to(table, mine)
-    moved = [line.card for line in table.state.journal if line.what == "stole blood"]
-    assert moved == [mine]
     assert table.where(dark) == "ash_heap"
+
+
+def test_the_blood_of_one_that_is_gone_comes_to_nobody(table: Table) -> None:
+    """Its vampire is burned in the combat: so is the card, as combat ends."""
+    mine, theirs = table.you.ready(DARKER, blood=2), table.prey.ready(TARGET)
+    table.you.ready(COMPANION)
+    maul = table.prey.in_play(weapon("Maul", melee_strike(+6, aggravated=True)), on=theirs)
+    held = table.you.holds(DARK)
+    fight(table, mine, theirs)
+    table.you.plays(held, by=mine, level="obt")
+    table.prey.uses(maul, level="strike")
+    rest(table)
+    assert table.where(mine) == table.where(held) == "ash_heap"
+    assert table.blood(theirs) == 10 - 1 - 1
+    assert table.waits_for(table.you)
 
 
 @pytest.mark.ruling(DARK, 2)

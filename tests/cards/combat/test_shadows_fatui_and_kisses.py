@@ -11,6 +11,7 @@ from fight_talk import damage_to, replaced, round_of
 from made_up import paper
 from methuselah.language import (
     OPPOSING,
+    burn_card,
     combat_card,
     environmental_damage,
     with_these_strikes,
@@ -182,6 +183,19 @@ def test_a_superior_kiss_stuns_after_combat(
     table.until_turn_of(table.prey)
     table.until_turn_of(table.you)
     assert (table.locked(theirs), table.locked(other)) == (stunned, False)
+
+
+def test_who_is_burned_meanwhile_has_no_phase_to_sleep_through(table: Table) -> None:
+    """As combat is about to end: the kiss finds nobody there, and play goes on."""
+    mine, theirs = table.you.ready(KISSING), table.prey.ready(TARGET)
+    burns = combat_card(burn_card(OPPOSING), at=("combat_about_to_end", "end_of_round"))
+    table.you.holds(KISS, paper("Fire", burns))
+    fight(table, mine, theirs)
+    table.you.plays(KISS, by=mine, level="OBF")
+    table.you.plays("Fire", by=mine)
+    rest(table)
+    assert table.where(theirs) == "ash_heap"
+    table.until_turn_of(table.prey, "minion")
 
 
 @pytest.mark.ruling(KISS, 4)

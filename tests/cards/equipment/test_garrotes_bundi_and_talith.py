@@ -9,7 +9,10 @@ from combat_talk import AGAIN, COMBAT_ENDS, DODGE, MANEUVER, PRESS, fight, made_
 from fight_talk import damage_to, fists_only, weapon
 from made_up import of_level, paper, pistol
 from methuselah.language import (
+    THIS,
+    add,
     additional_strikes,
+    before_range,
     combat_card,
     gain_pool,
     hand_strike,
@@ -237,16 +240,52 @@ def test_a_garrote_burns_who_would_lie_in_torpor(table: Table, uses: bool, dodge
     assert table.waits_for(table.you)
 
 
-@pytest.mark.parametrize("why", ["hand", "falls", "ally", "later", "burned"])
+@pytest.mark.parametrize("quick", [None, "paper", "Backstab"])
+@pytest.mark.parametrize("aimed", [True, False])
+def test_a_garrote_strikes_first(table: Table, quick: str | None, aimed: bool) -> None:
+    """Whatever gives it first strike; what falls to another strike is not strangled."""
+    mine = table.prey.ready(made_vampire("Quick", "CEL", capacity=9))
+    theirs = table.you.ready("Duck", blood=1)
+    table.you.ready(COMPANION)
+    garrote = table.prey.in_play(GARROTE, on=mine)
+    table.prey.in_play(changing("strength", 2), on=mine)
+    first = paper("First", before_range(add("first strike", to=THIS, until="round")))
+    table.prey.holds(first, "Backstab")
+    table.you.holds(DODGE)
+    fight(table, theirs, mine)
+    if quick == "paper":
+        table.prey.plays("First", by=mine)
+    elif quick:
+        table.prey.plays(quick, by=mine, level="cel")
+    table.you.does("hand strike")
+    if aimed:
+        table.prey.uses(garrote, level="strike")
+        table.until("torpor", table.prey)
+        table.prey.uses(garrote)
+    else:
+        table.prey.does("hand strike")
+        while not table.over():
+            assert not table.prey.may("use", card=garrote)
+            table.pass_on()
+    rest(table)
+    assert table.where(theirs) == ("ash_heap" if aimed else "torpor")
+    assert damage_to(table, mine) == (0 if quick else 1)
+
+
+@pytest.mark.parametrize("why", ["hand", "falls", "destroyed", "ally", "later", "burned"])
 def test_when_a_garrote_burns_nobody(table: Table, why: str) -> None:
-    """Another strike, even the second one; its bearer falls, too; an ally does not lie down."""
+    """Another strike, even the second; its bearer falls, too; an ally does not lie down."""
     mine = table.you.ready("Ryan", blood=1)
     theirs = table.prey.ready("Carlton Van Wyk" if why == "ally" else "Duck", blood=1)
     garrote = table.you.in_play(GARROTE, on=mine)
     table.you.in_play(changing("strength", 1 if why != "later" else 0), on=mine)
-    table.prey.in_play(changing("strength", 1 if why == "falls" else -1), on=theirs)
+    theirs_hurts = {"falls": 1, "destroyed": 3}.get(why, -1)
+    table.prey.in_play(changing("strength", theirs_hurts), on=theirs)
+    fire = paper("Fire", static("aggravated strikes"), kind="equipment")
+    if why == "destroyed":
+        table.prey.in_play(fire, on=theirs)
+        table.you.ready(COMPANION)
     if why == "burned":
-        fire = paper("Fire", static("aggravated strikes"), kind="equipment")
         table.you.in_play(fire, on=mine)
         table.you.in_play(changing("strength", 2), on=mine)
     table.you.holds(DODGE, MORE)

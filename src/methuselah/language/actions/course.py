@@ -424,9 +424,10 @@ class SkipUnlock(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Let it remember that."""
+        """Let it remember that; one that was burned meanwhile has none to come."""
         for minion in self.which.find(state, me):
-            atoms.remember(state, minion, "stays locked", 1)
+            if minion in state.cards:
+                atoms.remember(state, minion, "stays locked", 1)
 
 
 def skips_next_unlock(which: Which = THIS) -> SkipUnlock:

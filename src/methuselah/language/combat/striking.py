@@ -39,6 +39,7 @@ from methuselah.rules.combat.strike_effects import (
     commit,
     damage_of,
     is_dodge,
+    is_first,
     is_undodgeable,
 )
 from methuselah.rules.playing.as_played import AsPlayed
@@ -260,7 +261,7 @@ class OfStrike(Condition):
         strike = fight.strike_of(me.minion)
         if strike is None or strike.card != me.card:
             return False
-        at = ("retainers", "resolve_rest") if strike.strike.first else ("strike_resolved",)
+        at = ("retainers", "resolve_rest") if is_first(state, strike) else ("strike_resolved",)
         if self.word == "resolves":
             return fight.at in at
         assert self.word == "opposing vampire burned", self.word

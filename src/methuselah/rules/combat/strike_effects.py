@@ -203,7 +203,7 @@ def resolve(state: State, fight: Round) -> None:
             run(state, strike.strike.anyway, _scope(state, strike))
         return
     fight.at = "retainers" if fight.pair == 1 else "resolve_rest"
-    first = [strike for strike in fight.chosen if _is_first(state, strike)]
+    first = [strike for strike in fight.chosen if is_first(state, strike)]
     if first:
         state.push(Resolved(last=len(first) == len(fight.chosen)))
         _resolve(state, fight, first, [])
@@ -233,7 +233,7 @@ def resolve_rest(state: State, fight: Round) -> None:
     rest = [
         strike
         for strike in fight.chosen
-        if not _is_first(state, strike) and not _is_prevented(state, strike)
+        if not is_first(state, strike) and not _is_prevented(state, strike)
     ]
     state.push(Resolved(last=True))
     once = fight.pair == 1
@@ -255,7 +255,7 @@ def _ask_about_drains(state: State, fight: Round) -> bool:
     if latched(state, "round", DRAINED) or latched(state, "round", STOLEN):
         return False
     moving = [row for row in fight.combat(state).rows if row.kind == "at " + DRAINS]
-    stealing = [s for s in fight.chosen if s.strike.kind == "steal" and not _is_first(state, s)]
+    stealing = [s for s in fight.chosen if s.strike.kind == "steal" and not is_first(state, s)]
     if not moving or not any(_hits(state, fight, strike) for strike in stealing):
         return False
     sources = (moving[0].source, stealing[0].card)
@@ -302,7 +302,7 @@ def _armed(state: State, fight: Round) -> list[Chosen]:
     return uses
 
 
-def _is_first(state: State, strike: Chosen) -> bool:
+def is_first(state: State, strike: Chosen) -> bool:
     """Whether a strike is done with first strike: it is one, or its minion strikes so."""
     armed = {"", "gun"} if strike.strike.gun else {""}
     granted = words(state, "first strike", strike.minion)
