@@ -274,12 +274,14 @@ def test_esgrima_is_not_for_a_blood_hunt(table: Table) -> None:
     assert not table.you.may("use", card=card)
 
 
-def test_esgrima_is_not_for_a_blood_hunt_within_a_political_action(table: Table) -> None:
+@pytest.mark.parametrize("name", [ESGRIMA, "Power Structure", "Elysium: The Palace of Versailles"])
+def test_no_votes_for_a_blood_hunt_within_a_political_action(table: Table, name: str) -> None:
     """The caller is diablerized in the combat of the block: that referendum is another one."""
+    table.you.ready(replaced("Lauren", clans=("Lasombra",)))
     caller = table.you.ready("Mkhokheli", blood=1)
     table.you.ready("Don Cerro")
     table.you.ready("Tara")
-    card = table.you.in_play(ESGRIMA)
+    card = table.you.in_play(name)
     table.you.holds(motion())
     blocker = table.prey.ready("Sheldon, Lord of the Clog")
     table.prey.in_play(paper("Eyes", static("intercept", 3), kind="equipment"), on=blocker)

@@ -5,6 +5,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ANYTIME,
     BLOCKER,
+    CALLED_BY_VAMPIRE,
     DURING_ACTION,
     EACH,
     FORMER_CONTROLLER,
@@ -258,7 +259,7 @@ card(
     "Power Structure",
     master(put_in_play()),
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         price(lock()),
         gains_votes(+1, on(yours, clan("Lasombra"))),
         at=("polling",),

@@ -296,7 +296,7 @@ card(
     "Elysium: The Palace of Versailles",
     location,
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         price(lock()),
         gains_votes(+1, ready(yours, titled, sect("camarilla"))),
         at=("polling",),

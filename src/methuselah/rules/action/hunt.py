@@ -12,6 +12,7 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, total
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
+from methuselah.engine.turn_atoms import move_counters
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.playing.hand import release_all
@@ -65,13 +66,14 @@ def hunt(state: State, action: Action) -> None:
         return
     victim = _hunted(state, action)
     if victim != NOTHING:
-        amount = atoms.move_blood(state, victim, action.acting, amount)
+        amount = min(amount, state.cards[victim].blood)
         pooled = min(amount, total(state, TO_POOL, action.acting))
-        atoms.burn_blood(state, action.acting, pooled)
+        move_counters(state, ("blood", victim), ("pool", action.seat), pooled)
+        atoms.move_blood(state, victim, action.acting, amount - pooled)
     else:
         pooled = min(amount, total(state, TO_POOL, action.acting))
         amount = pooled + atoms.gain_blood(state, action.acting, amount - pooled)
-    atoms.gain_pool(state, action.seat, pooled, action.acting)
+        atoms.gain_pool(state, action.seat, pooled, action.acting)
     action.outcome = replace(action.outcome, amount=amount)
     if amount > 0:
         release_all(state, "hunt")
