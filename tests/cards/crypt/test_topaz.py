@@ -146,3 +146,19 @@ def test_topaz_takes_only_what_she_could_have_instead(table: Table, own: str) ->
         table.you.chooses(computer)
         rest(table)
         assert (table.on(computer), table.where(mine)) == (topaz, "ash_heap")
+
+
+def test_what_another_has_equipped_with_came_from_him(table: Table) -> None:
+    """It came from the hand this turn, but not as she equips with it."""
+    topaz, ryan = table.you.ready(TOPAZ), table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    own = table.you.holds(OWN)
+    table.prey.holds(THEIRS)
+    table.you.acts(own, by=ryan)
+    rest(table)
+    assert table.on(own) == ryan
+    table.you.acts(word="take equipment", by=topaz)
+    while not table.over():
+        assert not table.you.may("answer")
+        table.pass_on()
+    assert table.on(own) == topaz

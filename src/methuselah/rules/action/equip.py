@@ -15,7 +15,7 @@ from methuselah.engine.traits import cards_on, types_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.playing.entering_play import bring
+from methuselah.rules.playing.entering_play import bring, forget_hand
 
 __all__ = ["equipment_on", "may_take_equipment", "taking"]
 
@@ -42,6 +42,7 @@ def equip(state: State, action: Action) -> None:
     for card in action.scope.all("equipment"):
         if card in state.cards and state.cards[card].parent == action.scope.one("target"):
             atoms.attach(state, card, action.acting)
+            forget_hand(state, card)
             atoms.emit(state, "equipped", card)
 
 

@@ -17,6 +17,7 @@ from methuselah.rules.turn.contests import entered_play
 __all__ = [
     "bring",
     "came_from_hand",
+    "forget_hand",
     "goes_on_acting",
     "may_bring",
     "put_into_play",
@@ -80,6 +81,12 @@ def remember_hand(state: State, card: int) -> None:
     """A card that has come from the hand remembers it for the turn, where a card asks."""
     if card in state.cards and is_asked_for(state, FROM_HAND):
         atoms.remember(state, card, FROM_HAND, state.turn)
+
+
+def forget_hand(state: State, card: int) -> None:
+    """A card that another minion takes does not come from the hand now."""
+    if came_from_hand(state, card):
+        atoms.remember(state, card, FROM_HAND, None)
 
 
 def came_from_hand(state: State, card: int) -> bool:
