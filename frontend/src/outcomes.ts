@@ -20,11 +20,20 @@ export const isEmpty = (one: Outcome): boolean => !one.changes.length && !one.li
 
 const minions = (seat: SeatNow): CardNow[] => [...seat.ready, ...seat.torpor];
 
-/** Transfers are no outcome: the active Methuselah's pool in her influence phase is left out. */
+const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'];
+
+/** Whether an influence phase lies between two screens, or one of them stands in it. */
+function influenced(before: Screen, now: Screen): boolean {
+  const influence = PHASES.indexOf('influence');
+  const begun = PHASES.indexOf(before.phase) <= influence;
+  return begun && (now.turn !== before.turn || PHASES.indexOf(now.phase) >= influence);
+}
+
+/** Transfers are no outcome: the pool of whose influence phase it was is left out. */
 function pools(before: Screen, now: Screen): Change[] {
   return now.seats.flatMap((seat) => {
     const then = before.seats.find((one) => one.seat === seat.seat);
-    const transfers = seat.seat === before.active && [before.phase, now.phase].includes('influence');
+    const transfers = seat.seat === before.active && influenced(before, now);
     if (!then || then.pool === seat.pool || transfers) return [];
     return [{ seat: seat.seat, name: '', from: then.pool, to: seat.pool }];
   });
