@@ -117,6 +117,8 @@ MODULES: Final = (
     "changing.named_counters",
     "changing.using_counters",
     "combat.damage",
+    "combat.softening",
+    "combat.having_burned",
     "combat.staking",
     "choosing.chance",
     "choosing.aiming",
