@@ -20,6 +20,7 @@ from methuselah.language import (
     melee_strike,
     strikes,
 )
+from methuselah.rules.playing.stored import store
 from scenes.telling import changing
 from table_talk import Table
 
@@ -67,6 +68,23 @@ def test_a_blocked_card_comes_back(table: Table, level: str, locks: bool) -> Non
 
 
 @pytest.mark.parametrize("level", ["chi", "CHI"])
+def test_a_card_of_another_returns_to_its_owner(table: Table, level: str) -> None:
+    """Played as if from your hand, it is in hers afterwards, and she discards."""
+    mine = liar(table, level)
+    table.you.ready(COMPANION)
+    deed, *_ = table.prey.holds(DEED, *["Fame"] * 7)
+    table.you.holds(HERRING)
+    blocker = table.prey.ready("Nassir")
+    store(table.state, deed, mine, "bearer")
+    table.you.acts(deed, by=mine)
+    table.prey.blocks(blocker)
+    table.you.plays(HERRING, by=mine, level=level)
+    assert deed in table.state.seats[table.prey.number].hand
+    table.prey.does("discard", card="Fame")
+    assert table.waits_for(table.you, "minion")
+
+
+@pytest.mark.parametrize("level", ["chi", "CHI"])
 def test_the_herring_is_for_a_block(table: Table, level: str) -> None:
     """Before it is resolved; not while a minion attempts it."""
     mine = liar(table, level)
@@ -105,9 +123,10 @@ def test_actions_of_the_rulebook_are_barred_with_their_target(table: Table) -> N
 
 
 @pytest.mark.ruling(HERRING, 4)
-def test_actions_of_two_copies_in_play_are_not_the_same(table: Table) -> None:
+@pytest.mark.parametrize("level", ["chi", "CHI"])
+def test_actions_of_two_copies_in_play_are_not_the_same(table: Table, level: str) -> None:
     """The one is barred to all vampires of yours, not to an ally; the other is not."""
-    mine = liar(table, "chi")
+    mine = liar(table, level)
     other = table.you.ready("Lupo")
     ally = table.you.ready("Loyal Street Gang")
     work = paper("Work", acts(gain_pool(1)), kind="event")
@@ -116,7 +135,7 @@ def test_actions_of_two_copies_in_play_are_not_the_same(table: Table) -> None:
     blocker = table.prey.ready("Nassir")
     table.you.acts(one, by=mine)
     table.prey.blocks(blocker)
-    table.you.plays(HERRING, by=mine)
+    table.you.plays(HERRING, by=mine, level=level)
     for minion in (mine, other):
         assert not table.you.may("use action", card=one, minion=minion)
         assert table.you.may("use action", card=two, minion=minion)

@@ -118,6 +118,8 @@ def test_an_action_fails_unless_a_blood_is_burned(
 ) -> None:
     """Its controller decides; failed, it was resolved and not blocked, and its end comes."""
     mine = table.you.ready(who, blood=blood)
+    if who != "Ryan":
+        table.you.in_play(changing("bleed", 1), on=mine)
     table.you.ready(COMPANION)
     table.you.in_play(UNLOCKER)
     after, blocked = table.you.holds(AFTER, AFTER_BLOCK)

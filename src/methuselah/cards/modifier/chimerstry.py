@@ -100,7 +100,7 @@ card(
 misleads = (
     unlock(),
     no_repeat(on(vampire, yours)),
-    takes_action_card_back(),
+    takes_action_card_back("owner"),
     end_action(),
 )
 

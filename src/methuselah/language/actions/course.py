@@ -7,7 +7,7 @@ of it; marks for the rest of a turn; transfers as a price.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.definitions import Block, Effect, Which
@@ -454,21 +454,23 @@ class EndAction(Effect):
 
 @dataclass(frozen=True)
 class TakeActionCardBack(Effect):
-    """The action card that was played for the action in progress returns to the hand."""
+    """The action card played for the action returns to the hand of "you" (acting) or "owner"."""
+
+    to: str
 
     def run(self, state: State, me: Scope) -> None:
         """From limbo, where it is until the action is resolved."""
         action = state.frame(Action)
         record = None if action is None or not action.from_hand else state.cards.get(action.card)
         if action is not None and record is not None and record.region == LIMBO:
-            note(state, "took in hand", seat=action.seat, card=action.card)
-            atoms.to_pile(state, action.card, "hand", seat=action.seat)
+            seat = state.owner(action.card) if self.to == "owner" else action.seat
+            note(state, "took in hand", seat=seat, card=action.card)
+            atoms.to_pile(state, action.card, "hand", seat=seat)
 
 
-def takes_action_card_back() -> TakeActionCardBack:
-    """If an action card was played, take it back in your hand; `draws_up` says that you discard
-    down afterwards."""
-    return TakeActionCardBack()
+def takes_action_card_back(to: Literal["you", "owner"] = "you") -> TakeActionCardBack:
+    """If an action card was played, it returns to your hand or its owner's, who discards down."""
+    return TakeActionCardBack(to)
 
 
 def end_action(verdict: str = "ended") -> EndAction:

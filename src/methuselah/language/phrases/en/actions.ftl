@@ -43,7 +43,8 @@ mark = { $name-is ->
    *[other] mark { $which }
 }
 skip-unlock = { DOES($which, "does") } not unlock as normal during their next unlock phase
-take-action-card-back = if an action card was played, take it back in your hand
+take-action-card-back-owner = if an action card was played, it returns to its owner's hand
+take-action-card-back-you = if an action card was played, take it back in your hand
 end-action-blocked = block resolution is cancelled, and the action is still blocked
 end-action-ended = the action ends
 end-action-failed = the action is unsuccessful

@@ -47,7 +47,8 @@ mark = { $name-is ->
    *[other] marca { $which }
 }
 skip-unlock = { DOES($which, "no se endereza") } de manera normal en su próxima fase de enderezar
-take-action-card-back = si se jugó una carta de acción, devuélvela a tu mano
+take-action-card-back-owner = si se jugó una carta de acción, vuelve a la mano de su propietario
+take-action-card-back-you = si se jugó una carta de acción, devuélvela a tu mano
 end-action-blocked = la resolución del bloqueo se cancela, y la acción sigue bloqueada
 end-action-ended = la acción acaba
 end-action-failed = la acción fracasa

@@ -47,7 +47,8 @@ mark = { $name-is ->
    *[other] marquez { $which }
 }
 skip-unlock = { DOES($which, "ne se redresse") } pas normalement pendant sa prochaine phase de redressement
-take-action-card-back = si une carte d'action a été jouée, reprenez-la en main
+take-action-card-back-owner = si une carte d'action a été jouée, elle revient dans la main de son propriétaire
+take-action-card-back-you = si une carte d'action a été jouée, reprenez-la en main
 end-action-blocked = la résolution du blocage est annulée, et l'action reste bloquée
 end-action-ended = l'action prend fin
 end-action-failed = l'action échoue
