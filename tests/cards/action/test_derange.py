@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, UNLOCKER
 from combat_talk import rest
 from fight_talk import replaced
+from infernal_talk import an_infernal_bearer_unlocks
 from made_up import paper
 from methuselah.engine import atoms
 from methuselah.engine.traits import clan_of, sect_of
@@ -135,18 +136,7 @@ def test_who_is_unlocked_pays_nothing(table: Table) -> None:
 @pytest.mark.parametrize("pool", [True, False])
 def test_an_infernal_one_may_be_unlocked_for_a_pool(table: Table, pool: bool) -> None:
     """As ever, or for 1 blood."""
-    bearer = table.you.ready("Lauren", locked=True)
-    table.you.ready(COMPANION)
-    table.you.in_play(paper("Brand", static("infernal"), kind="equipment"), on=bearer)
-    card = table.you.in_play(CARD, on=bearer)
-    table.begins("unlock")
-    if pool:
-        table.you.does("unlock infernal", target=bearer)
-    else:
-        table.you.uses(card, by=bearer)
-    table.until_turn_of(table.you, "minion")
-    assert not table.locked(bearer)
-    assert (table.you.pool(), table.blood(bearer)) == ((29, 4) if pool else (30, 3))
+    an_infernal_bearer_unlocks(table, CARD, pool=pool)
 
 
 @pytest.mark.ruling(CARD, 2)

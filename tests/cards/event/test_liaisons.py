@@ -7,9 +7,9 @@ import pytest
 from block_talk import UNLOCKER
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
-from made_up import omen, paper
+from gehenna_talk import goes_on, plays_it
+from made_up import paper
 from methuselah.engine import atoms
-from methuselah.engine.advance import advance
 from methuselah.language import (
     TARGET,
     choose,
@@ -22,31 +22,6 @@ from politics_talk import motion, polling, votes_now
 from table_talk import Table
 
 NEPHTALI = "Rise of the Nephtali"
-HEART = "Fueled by Heart's Blood"
-CAMARILLA = "Fall of the Camarilla"
-SABBAT = "Fall of the Sabbat"
-PORT = "Port Authority"
-MASSACRE = "White Nights Massacre"
-BLANK = "Misdirection"
-FALLS = [(CAMARILLA, "camarilla", "Nassir", "Mkhokheli"), (SABBAT, "sabbat", "Dodd", "Olivia")]
-
-
-def goes_on(table: Table) -> None:
-    """After a change made from outside."""
-    table.state.pending = None
-    advance(table.state)
-
-
-def plays_it(table: Table, card: str, others: int) -> int:
-    """You play it in your discard phase, with so many other Gehenna events in play; six cards."""
-    held = int(table.you.holds(card))
-    table.you.holds(*[BLANK] * 6)
-    for place in range(others):
-        table.prey.in_play(omen(f"Omen {place}"))
-    table.prey.ready(COMPANION)
-    table.begins("discard")
-    table.you.plays(held)
-    return held
 
 
 def test_an_independent_becomes_liaison(table: Table) -> None:

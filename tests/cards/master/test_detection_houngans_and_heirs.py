@@ -8,6 +8,7 @@ from action_talk import action_of, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
+from infernal_talk import an_infernal_bearer_unlocks
 from made_up import paper
 from methuselah.language import action, static
 from methuselah.rules.action.action import stealth
@@ -79,18 +80,7 @@ def test_it_is_its_controllers_unlock_phase_alone(table: Table) -> None:
 @pytest.mark.parametrize("pool", [True, False])
 def test_an_infernal_one_is_unlocked_for_a_pool(table: Table, pool: bool) -> None:
     """As ever, or for 1 blood."""
-    bearer = table.you.ready("Lauren", locked=True)
-    table.you.ready(COMPANION)
-    table.you.in_play(paper("Brand", static("infernal"), kind="equipment"), on=bearer)
-    card = table.you.in_play(DETECTION, on=bearer)
-    table.begins("unlock")
-    if pool:
-        table.you.does("unlock infernal", target=bearer)
-    else:
-        table.you.uses(card, by=bearer)
-    table.until_turn_of(table.you, "minion")
-    assert not table.locked(bearer)
-    assert (table.you.pool(), table.blood(bearer)) == ((29, 4) if pool else (30, 3))
+    an_infernal_bearer_unlocks(table, DETECTION, pool=pool)
 
 
 def test_who_is_detected_does_not_vote(table: Table) -> None:
