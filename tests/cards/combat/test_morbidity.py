@@ -14,10 +14,11 @@ from combat_talk import (
     made_up,
     rest,
 )  # fmt: skip
-from fight_talk import damage_to, replaced
+from fight_talk import damage_to, replaced, weapon
 from listening import listener
 from methuselah.language import (
     combat_card,
+    melee_strike,
 )
 from scenes.strikes import only_before_range
 from table_talk import Table
@@ -98,6 +99,21 @@ def test_morbidity_gives_back_in_torpor_too(table: Table, level: str, fallen: bo
     assert table.where(theirs) == ("torpor" if fallen else "ready")
     assert table.blood(theirs) == 2
     assert table.where(held) == "ash_heap"
+
+
+@EVERY
+def test_morbidity_gives_nothing_to_one_that_is_burned(table: Table, level: str) -> None:
+    """In that combat: the blood goes with the card."""
+    mine, theirs = table.you.ready(DEATHLY), table.prey.ready(TARGET, blood=4)
+    maul = table.you.in_play(weapon("Maul", melee_strike(+8, aggravated=True)), on=mine)
+    held = table.you.holds(MORBID)
+    fight(table, mine, theirs)
+    table.you.plays(MORBID, by=mine, level=level)
+    table.you.chooses(number=2)
+    table.you.uses(maul, level="strike")
+    rest(table)
+    assert table.where(theirs) == table.where(held) == "ash_heap"
+    assert table.waits_for(table.you)
 
 
 @EVERY

@@ -13,6 +13,7 @@ from methuselah.language import (
     destroys,
     employs,
     gain_pool,
+    gains_strikes,
     gun_strike,
     seizes,
     static,
@@ -280,6 +281,22 @@ def test_the_shadow_strikes_harder(table: Table, level: str) -> None:
     rest(table)
     assert damage_to(table, theirs) == 3 + 1 + 1
     assert table.where(held) == "ash_heap"
+    assert table.waits_for(table.you)
+
+
+@WOLVES
+@pytest.mark.ruling(WOLF, 1)
+def test_only_its_own_strike_is_harder(table: Table, level: str) -> None:
+    """Not those that another card gives beside it: a strike of 1, of 2, of 1."""
+    mine, theirs = table.you.ready(WOLFISH), table.prey.ready(TARGET)
+    table.you.holds(WOLF, DODGE, paper("More", before_range(gains_strikes(1, limited=False))))
+    fight(table, mine, theirs)
+    table.you.plays("More", by=mine)
+    table.you.plays(WOLF, by=mine, level=level)
+    for damage in (1, 1 + 2, 1 + 2 + 1):
+        table.you.does("hand strike")
+        assert damage_to(table, theirs) == damage
+    rest(table)
     assert table.waits_for(table.you)
 
 

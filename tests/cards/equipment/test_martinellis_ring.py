@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from block_talk import COMPANION, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
+from methuselah.engine.definitions import defined
 from methuselah.language import (
     TARGET,
     THIS,
     action,
+    acts,
     bleeds,
     burn_blood,
     choose,
     employs,
     equips,
+    lock,
     master,
     minion,
     on,
     put_on,
     static,
+    use,
 )
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -50,6 +56,46 @@ def test_its_bearer_is_no_target(table: Table, code: str, barred: bool, whose: s
     table.you.acts("Grip", by=mine)
     assert (bearer in table.you.choices()) is not barred
     assert other in table.you.choices()
+
+
+@pytest.mark.parametrize("how", ["use", "action"])
+@pytest.mark.parametrize(
+    ("clans", "codes", "barred"),
+    [
+        (("Malkavian",), (), True),
+        ((), ("dem",), True),
+        (("Brujah",), (), False),
+        ((), ("pot",), False),
+    ],
+)
+def test_no_card_in_play_reaches_it(
+    table: Table, how: str, clans: tuple[str, ...], codes: tuple[str, ...], barred: bool
+) -> None:
+    """Neither what it is used for, nor an action that it allows, if it requires these."""
+    mine = table.you.ready(ADEPT)
+    table.you.ready(COMPANION)
+    bearer, other = table.prey.ready(VICTIM), table.prey.ready("Nassir")
+    table.prey.in_play(RING, on=bearer)
+    parts = (choose(on(minion)), lock(TARGET))
+    does = acts(*parts) if how == "action" else use(*parts, at=("minion",))
+    table.you.in_play(paper("Asylum", does, kind="master", clans=clans, disciplines=codes))
+    if how == "action":
+        table.you.acts("Asylum", by=mine)
+    else:
+        table.you.uses("Asylum")
+    assert (bearer in table.you.choices()) is not barred
+    assert other in table.you.choices()
+
+
+def test_a_malkavian_itself_reaches_it(table: Table) -> None:
+    """A vampire is of a clan and has Disciplines, but is no card that requires them."""
+    power = use(choose(on(minion)), lock(TARGET), at=("minion",), by="bearer")
+    mine = table.you.ready(defined(replace(ADEPT.face, clans=("Malkavian",)), uses=(power,)))
+    bearer = table.prey.ready(VICTIM)
+    table.prey.ready("Nassir")
+    table.prey.in_play(RING, on=bearer)
+    table.you.uses(mine)
+    assert bearer in table.you.choices()
 
 
 @pytest.mark.parametrize(

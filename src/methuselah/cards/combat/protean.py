@@ -1,9 +1,9 @@
 """Combat cards that require Protean."""
 
 from methuselah.language import (
-    ADDITIONAL,
     AT_SUPERIOR,
     COMBAT_IS_ON,
+    FIRST_ADDITIONAL,
     OPPOSING,
     STRIKES_NOT_LIMITED,
     THIS,
@@ -128,7 +128,7 @@ card(
 wolfish = (
     STRIKES_NOT_LIMITED,
     gains_strikes(1),
-    add("strength", +1, THIS, until="round", when=ADDITIONAL),
+    add("strength", +1, THIS, until="round", when=FIRST_ADDITIONAL),
 )
 
 card(

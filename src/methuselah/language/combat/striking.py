@@ -45,11 +45,11 @@ from methuselah.rules.combat.strike_effects import (
 from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
-    "ADDITIONAL",
     "AT_LONG",
     "BOTH_STRIKE",
     "CHOOSES_FIRST",
     "DODGED",
+    "FIRST_ADDITIONAL",
     "NEW_AT_THIS_LEVEL",
     "NOT_ADDITIONAL",
     "OPPOSED_BY_YOU",
@@ -236,8 +236,8 @@ class OfStrike(Condition):
         if self.word == "both strike":
             strikes = [fight.strike_of(minion) for minion in combat.fighters]
             return all(one is not None and one.strike.kind != "none" for one in strikes)
-        if self.word == "additional":
-            return fight.pair > 1
+        if self.word == "first additional":
+            return fight.pair == 2
         if self.word == "not additional":
             return fight.pair <= 1
         if self.word == "chooses first":
@@ -272,8 +272,8 @@ AT_LONG: Final = OfStrike("at long range")
 """At long range."""
 NOT_ADDITIONAL: Final = OfStrike("not additional")
 """The strike being chosen is no additional strike."""
-ADDITIONAL: Final = OfStrike("additional")
-"""The strike in question is an additional strike."""
+FIRST_ADDITIONAL: Final = OfStrike("first additional")
+"""The strike in question is the first additional one of the round: which was gained before any."""
 BOTH_STRIKE: Final = OfStrike("both strike")
 """Both fighters have chosen the strikes that resolve next."""
 CHOOSES_FIRST: Final = OfStrike("chooses first")

@@ -24,7 +24,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
 from methuselah.rules.legacy.serving import may_direct_actions
-from methuselah.rules.playing.bearing import SHUNS
+from methuselah.rules.playing.bearing import SHUNS, shunned_by
 from methuselah.rules.playing.costs import MASTER_ON_IT, cost_of, master_on
 
 __all__ = [
@@ -39,7 +39,10 @@ NO_CARD: Final = "no card at it requiring"
 
 
 def may_be_played_on(state: State, me: Scope, target: int) -> bool:
-    """Whether a card that is being played may be played on another, whoever plays it."""
+    """Whether a card that is being played may be played on another, whoever plays it.
+
+    Who shuns what a card requires is no target of it either once that card is in play.
+    """
     if not state.hooks.get(NO_CARD) and not state.hooks.get(SHUNS):
         return True
     definition = state.definition(me.card)
@@ -48,7 +51,9 @@ def may_be_played_on(state: State, me: Scope, target: int) -> bool:
             required = {code.lower() for code in mode.disciplines}
             shunned = {*required, *definition.face.clans}.intersection(words(state, SHUNS, target))
             return not shunned and required.isdisjoint(words(state, NO_CARD, target))
-    return True
+    if definition.face.crypt:
+        return True  # a vampire requires nothing
+    return shunned_by(state, me.card, definition).isdisjoint(words(state, SHUNS, target))
 
 
 def shuns_own_target(state: State, card: int, mode: Mode, minion: int) -> bool:
