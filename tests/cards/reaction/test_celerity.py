@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import PAUSE, made_vampire
+from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import AGAIN, DODGE, MANEUVER, PRESS, made_up, rest
 from fight_talk import damage_to
+from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import dodge, hand_strike, strike
+from methuselah.language import dodge, hand_strike, intercept, reaction, strike
 from scenes.modifiers import adds_intercept
 from scenes.rulings import counts_as_the_discipline_used
 from scenes.telling import changing, companion
@@ -148,6 +149,31 @@ def test_the_snare_is_for_the_combat_of_the_block(table: Table, level: str) -> N
     before = table.blood(mine)
     table.you.plays("Another combat")
     table.until("strike", table.you)
+    table.you.plays("A dodge", by=mine)
+    assert table.blood(mine) == before
+
+
+@pytest.mark.parametrize("level", ["ANI", "CEL"])
+def test_the_snare_is_for_this_action(table: Table, level: str) -> None:
+    """The same hound blocks the same minion again in the same turn: it strikes for nothing more."""
+    mine = table.you.ready(made_vampire("Beast", capacity=8))
+    table.you.in_play(changing("stealth", 1), on=mine)
+    table.you.in_play(UNLOCKER)
+    companion(table)
+    table.you.holds(DODGE)
+    blocker = table.prey.ready(hound(level))
+    table.prey.in_play(changing("awake", 0), on=blocker)
+    table.prey.holds(SNARE, paper("Eyes", reaction(intercept(+2))))
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(blocker)
+    table.prey.plays(SNARE, by=blocker, level=level)
+    rest(table)
+    table.you.uses("Unlocker")
+    table.you.acts(word="hunt", by=mine)
+    table.prey.blocks(blocker)
+    table.prey.plays("Eyes", by=blocker)
+    table.until("strike", table.you)
+    before = table.blood(mine)
     table.you.plays("A dodge", by=mine)
     assert table.blood(mine) == before
 
