@@ -407,7 +407,44 @@ def test_beside_a_fight_they_are_kept(table: Table, name: str) -> None:
         table.pass_on()
 
 
+@pytest.mark.parametrize("name", [POWDER, VIAL])
+def test_they_wait_for_any_round(table: Table, name: str) -> None:
+    """Not yet before combat; in the second round as well as in the first."""
+    mine, theirs = table.you.ready("Ryan"), table.prey.ready(WALL)
+    table.you.ready(COMPANION)
+    card = table.you.in_play(name, on=mine)
+    table.you.holds(paper("Early", combat_card(gain_pool(1), at=("before_combat",))), PRESS)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    table.until("before_combat", table.you)
+    assert not table.you.may("use", card=card)
+    table.you.plays("Early", by=mine)
+    table.until("before_range", table.you)
+    assert table.you.may("use", card=card)
+    table.you.plays("A press", by=mine)
+    table.until("before_range", table.you)
+    table.you.uses(card)
+    assert table.where(card) == "ash_heap"
+
+
 # -- Vial of Garou Blood --------------------------------------------------------------------------
+
+
+def test_the_strike_of_the_vial_is_limited(table: Table) -> None:
+    """Nobody who drank gains another limited one in that round; in the next round neither."""
+    quick = made_vampire("Quick", "cel", capacity=9)
+    mine, theirs = table.you.ready(quick), table.prey.ready(WALL)
+    vial = table.you.in_play(VIAL, on=mine)
+    table.you.holds("Blur", PRESS, MORE)
+    fight(table, mine, theirs)
+    table.you.uses(vial)
+    for _ in (1, 2):
+        while not table.you.can_play("A press") and not table.over():
+            assert not table.you.can_play("Blur")
+            table.pass_on()
+        if table.you.can_play("A press"):
+            table.you.plays("A press", by=mine)
+    assert damage_to(table, theirs) == 8
 
 
 def test_the_vial_makes_wild(table: Table) -> None:
