@@ -68,6 +68,7 @@ def test_a_phobia_grows(table: Table, level: str) -> None:
     assert table.counters(phobia) == 1
     assert not table.you.may("use", card=phobia)
     table.until_turn_of(table.prey, "master")
+    assert not table.you.may("use", card=phobia)
     assert not table.prey.may("use", card=phobia)
     table.until_turn_of(table.you, "master")
     assert table.you.may("use", card=phobia)

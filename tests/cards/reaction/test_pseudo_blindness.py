@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from action_talk import told
-from block_talk import COMPANION, PAUSE, made_vampire
+from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import AGAIN, rest
 from made_up import of_level, paper
 from methuselah.engine.definitions import Mode
@@ -171,6 +171,29 @@ def test_no_tricks_in_the_resulting_combat(
         table.you.plays("Another combat")
         table.until("range", table.you)
         assert table.you.can_play("Sleight")
+
+
+@pytest.mark.parametrize("code", ["chi", "obf"])
+def test_tricks_are_free_in_the_next_action(table: Table, code: str) -> None:
+    """The same vampire blocks the same minion again, in the same turn."""
+    mine, blocker, (one, _), held = blocked(table, code, "CHI")
+    table.you.in_play(UNLOCKER)
+    table.prey.in_play(changing("awake", 0), on=blocker)
+    sleight = paper("Sleight", of_code(code), kind="combat", disciplines=(code,))
+    table.you.holds(sleight, paper("Feint", maneuvers(), kind="combat"))
+    table.prey.in_play(changing("intercept", 1), on=blocker)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(blocker)
+    table.you.plays(one, by=mine)
+    table.prey.plays(held, by=blocker, level="CHI")
+    table.until("range", table.you)
+    assert not table.you.can_play("Sleight")
+    rest(table)
+    table.you.uses("Unlocker")
+    table.you.acts(word="hunt", by=mine)
+    table.prey.blocks(blocker)
+    table.until("range", table.you)
+    assert table.you.can_play("Sleight")
 
 
 @pytest.mark.parametrize("code", ["chi", "obf"])
