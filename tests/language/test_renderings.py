@@ -95,6 +95,12 @@ WHOSE_PHASE = [
 """A window that is a phase says in whose turn; another one leaves that to the condition."""
 
 CHOSEN = [
+    ("Bestial Vengeance", "en", "Choose a retainer on this vampire and each round of this combat"),
+    ("Bestial Vengeance", "fr", "Choisissez un suivant sur ce vampire et à chaque round"),
+    ("Bestial Vengeance", "es", "Elige un criado en este vampiro y cada asalto de este combate"),
+    ("Shadow of the Wolf", "en", "if it is the first additional strike of the round"),
+    ("Shadow of the Wolf", "fr", "si c'est la première frappe supplémentaire du round"),
+    ("Shadow of the Wolf", "es", "si es el primer golpe adicional del asalto"),
     ("Revelation of the Sire", "en", "This card is about what was chosen."),
     ("Revelation of the Sire", "en", "The attached minion is considered of the chosen clan."),
     ("Revelation of the Sire", "fr", "compte comme du clan choisi"),

@@ -23,6 +23,7 @@ from methuselah.language.choosing.choices import (
 )
 from methuselah.language.combat.endings import AtEnd
 from methuselah.language.combat.fighting import EnterCombat
+from methuselah.language.combat.moments import InRound
 from methuselah.language.reading.amounts import Chosen, Counters, Plus
 from methuselah.language.reading.conditions import Compare, Fits, Unless
 from methuselah.language.reading.seats import YOU, Seats
@@ -189,16 +190,29 @@ def _may(speaker: Speaker, node: Node) -> str:
 def _each_seat(speaker: Speaker, node: Node) -> str:
     """For each of several Methuselahs, who is "they" in it."""
     assert isinstance(node, EachSeat)
-    parts = parts_of(node.effects)
-    own = {part.name for part in parts if isinstance(part, Choose)}
-    asked = [one for one in parts if isinstance(one, Ref) and one.name in speaker.pending]
-    asked = [one for one in asked if one.name not in own]
+    asked = _pending_in(speaker, node.effects)
     before = [speaker.message("choose", which=speaker.which(one)) for one in asked[:1]]
     seats = speaker.which(node.seats)
     effects = speaker.within(lambda: speaker.block(node.effects), you="them", mood="told")
     word = {"seats-is": in_a_word(node.seats)}
     said = speaker.message("each-seat", seats=seats, effects=effects, **word)
     return speaker.listed([*before, said], "and")
+
+
+def _in_round(speaker: Speaker, node: Node) -> str:
+    """What is chosen once, before all the rounds, is not chosen in each of them."""
+    assert isinstance(node, InRound)
+    asked = _pending_in(speaker, node.effects)
+    before = [speaker.message("choose", which=speaker.which(one)) for one in asked[:1]]
+    return speaker.listed([*before, speaker.plain(node)], "and")
+
+
+def _pending_in(speaker: Speaker, effects: Block) -> list[Ref]:
+    """What these effects speak of that was chosen before them, and was not said yet."""
+    parts = parts_of(effects)
+    own = {part.name for part in parts if isinstance(part, Choose)}
+    asked = [one for one in parts if isinstance(one, Ref) and one.name in speaker.pending]
+    return [one for one in asked if one.name not in own]
 
 
 def _which(speaker: Speaker, node: Node) -> str:
@@ -223,6 +237,7 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     OneOf: _one_of,
     When: _when,
     EachSeat: _each_seat,
+    InRound: _in_round,
     Unless: unless,
     Compare: compare,
     Those: _which,
