@@ -197,6 +197,22 @@ def test_a_ravnos_breaks_weapons(table: Table, who: str, arm: object, may: bool)
     assert table.on(talith) == mine
 
 
+@pytest.mark.parametrize("trick", ["A dodge", "A maneuver"])
+def test_a_weapon_out_of_reach_is_not_broken(table: Table, trick: str) -> None:
+    """Who dodges keeps the weapon, or is at long range."""
+    mine, theirs = table.you.ready(RAVNOS), table.prey.ready(WALL)
+    talith, held = table.you.in_play(TALITH, on=mine), table.prey.in_play(CLAW, on=theirs)
+    table.prey.holds(DODGE if trick == "A dodge" else MANEUVER)
+    fight(table, mine, theirs)
+    if trick == "A maneuver":
+        table.prey.plays(trick, by=theirs)
+    table.you.uses(talith, level="destroy")
+    if trick == "A dodge":
+        table.prey.plays(trick, by=theirs)
+    rest(table)
+    assert table.on(held) == theirs
+
+
 # -- Garrote --------------------------------------------------------------------------------------
 
 
