@@ -112,11 +112,6 @@ card(
         at=ANYTIME,
     ),
     tha=action(put_on(THIS), lock(), aggravated, stealth=1),
-    THA=action(
-        put_on(THIS),
-        lock(),
-        one_of(way(aggravated), way(burn_blood(3))),
-        stealth=1,
-    ),
+    THA=action(put_on(THIS), lock(), one_of(way(aggravated), way(burn_blood(3))), stealth=1),
     text="5e3673",
 )

@@ -52,11 +52,7 @@ stronger = (add("strength", +1, THIS, until="combat"),)
 card(
     "Fleetness",
     cel=action(bleeds(), stealth=1),
-    CEL=action(
-        choose(ready(minion, locked)),
-        enters_combat(TARGET, "maneuver"),
-        stealth=1,
-    ),
+    CEL=action(choose(ready(minion, locked)), enters_combat(TARGET, "maneuver"), stealth=1),
     text="444192",
 )
 

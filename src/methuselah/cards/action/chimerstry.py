@@ -259,14 +259,8 @@ card(
     "Sensory Deprivation",
     static("does not unlock"),
     trigger("left ready region", burn_card(), who=remembered("depriver")),
-    chi=(
-        burns_retainer,
-        action(choose(on(ally)), put_on(TARGET), remember("depriver", THIS)),
-    ),
-    CHI=(
-        burns_retainer,
-        action(choose(on(vampire)), put_on(TARGET), remember("depriver", THIS)),
-    ),
+    chi=(burns_retainer, action(choose(on(ally)), put_on(TARGET), remember("depriver", THIS))),
+    CHI=(burns_retainer, action(choose(on(vampire)), put_on(TARGET), remember("depriver", THIS))),
     text="4f5688",
 )
 

@@ -218,11 +218,7 @@ card(
 card(
     "Govern the Unaligned",
     dom=action(bleeds(+2)),
-    DOM=action(
-        choose(uncontrolled(vampire, yours, younger)),
-        gain_blood(3, TARGET),
-        stealth=1,
-    ),
+    DOM=action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
     text="3182aa",
 )
 

@@ -239,12 +239,7 @@ card(
     action(
         choose_number("cards", 0, count(protean)),
         later(
-            choose(
-                protean,
-                name="kept",
-                least=chosen_number("cards"),
-                most=chosen_number("cards"),
-            )
+            choose(protean, name="kept", least=chosen_number("cards"), most=chosen_number("cards")),
         ),
         put_on(THIS),
         lays_here(chosen("kept"), "bearer"),
@@ -313,11 +308,7 @@ card(
             draw_crypt(),
             gain_blood(2, DRAWN),
             otherwise=(
-                when(
-                    fits(REVEALED, crypt(ministers)),
-                    draw_crypt(),
-                    otherwise=(shuffles_crypt(),),
-                ),
+                when(fits(REVEALED, crypt(ministers)), draw_crypt(), otherwise=(shuffles_crypt(),)),
             ),
         ),
         stealth=1,

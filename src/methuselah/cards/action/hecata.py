@@ -136,7 +136,7 @@ card(
                     way(burn_pool(1)),
                     way(removes_one_at_random(ash_heap(yours, library_card))),
                 ),
-            ),
+            )
         ),
         who=PREY,
     ),

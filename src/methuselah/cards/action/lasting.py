@@ -191,11 +191,7 @@ card(
 
 card(
     "Wise Spider",
-    action(
-        put_on(THIS),
-        at_end_of_turn(unlock(THIS)),
-        stealth=1,
-    ),
+    action(put_on(THIS), at_end_of_turn(unlock(THIS)), stealth=1),
     static("hand_size", +1, YOU, when=fits(BEARER, ready())),
     text="966ac2",
 )

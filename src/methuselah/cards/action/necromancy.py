@@ -153,12 +153,7 @@ card(
     static(
         "open hand",
         who=controller_of(remembered("marked")),
-        when=both(
-            AT_SUPERIOR,
-            COMBAT_IS_ON,
-            BLOCKED_THIS,
-            fits(OPPOSING, remembered("marked")),
-        ),
+        when=both(AT_SUPERIOR, COMBAT_IS_ON, BLOCKED_THIS, fits(OPPOSING, remembered("marked"))),
     ),
     acts(burn_card(), who=ready(is_among(remembered("marked"))), directed=True),
     nec=action(*marks_a_minion, stealth=1),
@@ -172,11 +167,7 @@ card(
     static("inflicts no damage in combat"),
     static("immune", word="normal"),
     static("gains no blood"),
-    trigger(
-        "master phase",
-        one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))),
-        who=YOU,
-    ),
+    trigger("master phase", one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))), who=YOU),
     use(either(AT_SUPERIOR, YOUR_TURN), burn_card(), at=("unlock",)),
     nec=action(put_on(THIS), stealth=1),
     NEC=action(put_on(THIS), stealth=1),

@@ -176,11 +176,7 @@ card(
 
 card(
     "Bum's Rush",
-    action(
-        choose(ready(minion)),
-        enters_combat(TARGET, "maneuver"),
-        replace="action",
-    ),
+    action(choose(ready(minion)), enters_combat(TARGET, "maneuver"), replace="action"),
     text="5d87fe",
 )
 
@@ -309,11 +305,7 @@ card(
 card(
     "Judgment: Death to the Brujah!",
     action(put_in_play(), stealth=1, once="game"),
-    acts(
-        choose(ready(clan("Brujah"), not_(yours))),
-        enters_combat(TARGET),
-        who=ready(vampire),
-    ),
+    acts(choose(ready(clan("Brujah"), not_(yours))), enters_combat(TARGET), who=ready(vampire)),
     use(
         YOUR_MINION_PHASE,
         choose(on(clan("Brujah"), yours)),
@@ -356,12 +348,7 @@ card(
 card(
     "Open War",
     action(put_in_play(), stealth=1, once="game"),
-    acts(
-        choose(ready(minion)),
-        enters_combat(TARGET),
-        who=anarchs,
-        key="fight",
-    ),
+    acts(choose(ready(minion)), enters_combat(TARGET), who=anarchs, key="fight"),
     acts(
         costs_pool(2),
         choose(anywhere(keyword("location"))),
@@ -384,12 +371,7 @@ card(
 
 card(
     "Political Struggle",
-    action(
-        choose(ready(vampire, not_(yours))),
-        put_on(TARGET),
-        remember("rival", THIS),
-        stealth=1,
-    ),
+    action(choose(ready(vampire, not_(yours))), put_on(TARGET), remember("rival", THIS), stealth=1),
     acts(
         fits(BEARER, ready(not_(yours))),
         aim(BEARER),
@@ -460,11 +442,7 @@ card(
 
 card(
     "Thing",
-    action(
-        choose(uncontrolled(vampire, yours, clan("Gangrel"))),
-        gain_blood(2, TARGET),
-        stealth=1,
-    ),
+    action(choose(uncontrolled(vampire, yours, clan("Gangrel"))), gain_blood(2, TARGET), stealth=1),
     text="424ff2",
 )
 
@@ -479,11 +457,7 @@ card(
 
 card(
     "Well-Marked",
-    action(
-        put_on(THIS),
-        when(fits(THIS, on(capacity_at_least(5))), unlock(THIS)),
-        stealth=1,
-    ),
+    action(put_on(THIS), when(fits(THIS, on(capacity_at_least(5))), unlock(THIS)), stealth=1),
     prevents(1, NORMAL_STRIKES),
     text="62b398",
 )

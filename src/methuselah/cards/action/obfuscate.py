@@ -115,19 +115,9 @@ corruption = when(
 
 card(
     "Clotho's Gift",
-    use(
-        YOUR_MINION_PHASE,
-        price(lock(), burn_blood(1)),
-        unlock(THIS),
-        by="bearer",
-        at=ANYTIME,
-    ),
+    use(YOUR_MINION_PHASE, price(lock(), burn_blood(1)), unlock(THIS), by="bearer", at=ANYTIME),
     obf=action(draw_crypt(), stealth=1),
-    tem=action(
-        choose(uncontrolled(vampire, yours, younger)),
-        gain_blood(2, TARGET),
-        stealth=1,
-    ),
+    tem=action(choose(uncontrolled(vampire, yours, younger)), gain_blood(2, TARGET), stealth=1),
     TEM=action(put_on(THIS), lock(THIS_CARD), stealth=1),
     text="27af2e",
 )

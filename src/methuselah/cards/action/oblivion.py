@@ -65,10 +65,7 @@ card(
     "Shroud of Decay",
     obl=action(
         bleeds(+1),
-        when(
-            BLED_SUCCESSFULLY,
-            each(BLED, later(choose(hand(yours), least=2, most=2)), discard()),
-        ),
+        when(BLED_SUCCESSFULLY, each(BLED, later(choose(hand(yours), least=2, most=2)), discard())),
     ),
     OBL=action(
         enough,

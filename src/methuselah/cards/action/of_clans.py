@@ -83,14 +83,7 @@ from methuselah.language import (
 card(
     "Chameleon",
     action(
-        choose(
-            on(
-                vampire,
-                younger,
-                entered_since_your_minion_phase,
-                payable_as_x,
-            )
-        ),
+        choose(on(vampire, younger, entered_since_your_minion_phase, payable_as_x)),
         steals(TARGET),
         becomes_anarch(TARGET),
         stealth=1,

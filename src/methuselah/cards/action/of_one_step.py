@@ -121,11 +121,7 @@ card(
 
 card(
     "Entrenching",
-    action(
-        when(at_least(blood_of(THIS), 4), gain_blood(4)),
-        stealth=1,
-        who=ready(vampire),
-    ),
+    action(when(at_least(blood_of(THIS), 4), gain_blood(4)), stealth=1, who=ready(vampire)),
     text="20f90b",
 )
 

@@ -66,10 +66,7 @@ to_be_purged = ready(vampire, yours, not_(older_than(THIS)))
 
 card(
     "Baltimore Purge",
-    action(
-        as_announced(when(fits(THIS, on(clan("Ravnos"))), add("stealth", +1))),
-        put_on(THIS),
-    ),
+    action(as_announced(when(fits(THIS, on(clan("Ravnos"))), add("stealth", +1))), put_on(THIS)),
     trigger(
         "unlock phase",
         burn_card(),
@@ -137,11 +134,7 @@ card(
 
 card(
     "Fire Dance",
-    action(
-        choose(on(vampire, sect("sabbat")), name="dancer"),
-        put_on(chosen("dancer")),
-        stealth=1,
-    ),
+    action(choose(on(vampire, sect("sabbat")), name="dancer"), put_on(chosen("dancer")), stealth=1),
     treats_as_normal(1, once="combat"),
     text="6713b9",
 )

@@ -68,10 +68,7 @@ haven_on_it = choose(attached(keyword("haven"), is_on(brick_on)))
 
 card(
     "Brick Laying",
-    pot=(
-        action(haven_on_it, burn_card(TARGET)),
-        action(choose(brick_on), lock(TARGET)),
-    ),
+    pot=(action(haven_on_it, burn_card(TARGET)), action(choose(brick_on), lock(TARGET))),
     POT=(
         action(haven_on_it, inflicts_damage(1, bearer_of(TARGET)), burn_card(TARGET)),
         action(choose(brick_on), lock(TARGET), inflicts_damage(1, TARGET)),

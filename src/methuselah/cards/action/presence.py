@@ -124,11 +124,7 @@ card(
 card(
     "Enchant Kindred",
     pre=action(bleeds(+1)),
-    PRE=action(
-        choose(uncontrolled(vampire, yours, younger)),
-        gain_blood(2, TARGET),
-        stealth=1,
-    ),
+    PRE=action(choose(uncontrolled(vampire, yours, younger)), gain_blood(2, TARGET), stealth=1),
     text="cce28b",
 )
 

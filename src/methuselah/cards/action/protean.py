@@ -73,13 +73,7 @@ from methuselah.language import (
 
 card(
     "Carrion Coffin",
-    trigger(
-        "turn ends",
-        burn_blood(1),
-        unlock(),
-        who=EACH,
-        optional=True,
-    ),
+    trigger("turn ends", burn_blood(1), unlock(), who=EACH, optional=True),
     acts(burn_card(), who=ready(vampire), directed=True),
     pro=action(put_on(THIS)),
     PRO=action(put_on(THIS), stealth=1),
@@ -114,14 +108,7 @@ card(
         at=DURING_ACTION,
         key="stealth",
     ),
-    use(
-        AT_SUPERIOR,
-        price(burn_card()),
-        gains_votes(2),
-        by="bearer",
-        at=("polling",),
-        key="votes",
-    ),
+    use(AT_SUPERIOR, price(burn_card()), gains_votes(2), by="bearer", at=("polling",), key="votes"),
     pro=action(put_on(THIS), kind="hunt", stealth=1),
     PRO=action(
         choose(on(vampire)),

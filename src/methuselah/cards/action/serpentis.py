@@ -157,12 +157,7 @@ card(
     use(
         YOUR_TURN,
         choose(full),
-        when(
-            AT_SUPERIOR,
-            *corrupted_now,
-            burn_pool(1, PREY),
-            otherwise=corrupted_now,
-        ),
+        when(AT_SUPERIOR, *corrupted_now, burn_pool(1, PREY), otherwise=corrupted_now),
         at=("master",),
     ),
     ser=action(no_other_form, put_in_play()),

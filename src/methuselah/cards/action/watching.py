@@ -28,11 +28,7 @@ reads_a_hand = (choose_seat(EACH, name="read"), look_at_hand(chosen_seat("read")
 
 card(
     "SchreckNET",
-    action(
-        when(fits(THIS, on(capacity_at_least(6))), unlock(THIS)),
-        put_in_play(),
-        stealth=1,
-    ),
+    action(when(fits(THIS, on(capacity_at_least(6))), unlock(THIS)), put_in_play(), stealth=1),
     trigger(
         "referendum passed",
         lock(),

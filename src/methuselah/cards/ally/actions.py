@@ -115,12 +115,7 @@ card(
     static("plays as a vampire", word="aus"),
     static("plays as a vampire", word="obe"),
     static("lends together"),
-    acts(
-        choose(torpor(vampire, yours)),
-        ready_from_torpor(TARGET),
-        by="bearer",
-        stealth=1,
-    ),
+    acts(choose(torpor(vampire, yours)), ready_from_torpor(TARGET), by="bearer", stealth=1),
     static(
         "action pool cost",
         +1,
@@ -421,11 +416,7 @@ card(
     trigger(
         "burned",
         gain_blood(2, ACTING),
-        when=both(
-            WAS_SUCCESSFUL,
-            acting_is(on(vampire, not_(yours))),
-            unless(COMBAT_IS_ON),
-        ),
+        when=both(WAS_SUCCESSFUL, acting_is(on(vampire, not_(yours))), unless(COMBAT_IS_ON)),
     ),
     text="064b7b",
 )

@@ -101,12 +101,7 @@ companion_burns = (
 card(
     "47th Street Royals",
     recruits(),
-    use(
-        is_action(trait="bleeds you"),
-        price(burn_card()),
-        add("bleed", -3),
-        at=DURING_ACTION,
-    ),
+    use(is_action(trait="bleeds you"), price(burn_card()), add("bleed", -3), at=DURING_ACTION),
     text="f7d294",
 )
 
@@ -129,9 +124,7 @@ card(
     "Arcanum Investigator",
     recruits(),
     acts(
-        choose(
-            attached(is_a("equipment"), is_on(on(minion, controlled_by(PREY_OR_PREDATOR)))),
-        ),
+        choose(attached(is_a("equipment"), is_on(on(minion, controlled_by(PREY_OR_PREDATOR))))),
         burn_card(TARGET),
         by="bearer",
     ),

@@ -127,13 +127,7 @@ card(
 card(
     "Rotting Behemoth",
     static("gains no blood"),
-    acts(
-        choose(ready(minion)),
-        costs_life(1),
-        enters_combat(TARGET),
-        by="bearer",
-        key="attack",
-    ),
+    acts(choose(ready(minion)), costs_life(1), enters_combat(TARGET), by="bearer", key="attack"),
     use(
         AT_SUPERIOR,
         FIRST_ROUND,

@@ -110,11 +110,7 @@ card(
     tha=combat_card(
         AT_CLOSE,
         unless(FIRST_ROUND),
-        when(
-            fits(OPPOSING, on(ally)),
-            burn_card(OPPOSING),
-            otherwise=(burn_blood(3, OPPOSING),),
-        ),
+        when(fits(OPPOSING, on(ally)), burn_card(OPPOSING), otherwise=(burn_blood(3, OPPOSING),)),
         at=("before_strikes", "strikes_chosen"),
     ),
     THA=combat_card(

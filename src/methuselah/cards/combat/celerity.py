@@ -176,12 +176,7 @@ card(
 card(
     "Infernal Pursuit",
     cel=press,
-    CEL=combat_card(
-        add("draws more", +1, YOU, until="combat"),
-        draws(1),
-        draws_up(),
-        at=IN_ROUND,
-    ),
+    CEL=combat_card(add("draws more", +1, YOU, until="combat"), draws(1), draws_up(), at=IN_ROUND),
     text="9da60b",
 )
 

@@ -299,10 +299,7 @@ card(
 
 card(
     "Raking Talons",
-    before_range(
-        add("aggravated strikes", to=THIS, until="combat", word="hand"),
-        once="combat",
-    ),
+    before_range(add("aggravated strikes", to=THIS, until="combat", word="hand"), once="combat"),
     text="4070d5",
 )
 

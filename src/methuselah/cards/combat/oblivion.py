@@ -91,11 +91,7 @@ card(
     obl=strike(strike_with_effect(put_on(OPPOSING, counters=2))),
     OBL=strike(
         strike_with_effect(
-            when(
-                OPPOSING_VAMPIRE,
-                sends_to_torpor(OPPOSING),
-                otherwise=(burn_card(OPPOSING),),
-            ),
+            when(OPPOSING_VAMPIRE, sends_to_torpor(OPPOSING), otherwise=(burn_card(OPPOSING),)),
         )
     ),
     text="fae6fa",

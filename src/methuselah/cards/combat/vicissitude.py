@@ -72,10 +72,7 @@ clawed = add("aggravated strikes", to=THIS, until="round", word="hand")
 
 card(
     "Body Arsenal",
-    vic=combat_card(
-        clawed,
-        at=("before_range", "before_strikes", "strikes_chosen"),
-    ),
+    vic=combat_card(clawed, at=("before_range", "before_strikes", "strikes_chosen")),
     VIC=combat_card(
         clawed,
         add("strength", +1, THIS, until="combat"),
@@ -105,11 +102,7 @@ card(
 card(
     "Chiropteran Marauder",
     vic=maneuvers(),
-    VIC=combat_card(
-        price(burn_blood(1)),
-        clawed,
-        at=IN_ROUND,
-    ),
+    VIC=combat_card(price(burn_blood(1)), clawed, at=IN_ROUND),
     text="b53957",
 )
 

@@ -400,7 +400,7 @@ card(
             at_moment(
                 "after resolution",
                 when(both(WAS_SUCCESSFUL, unless(REFERENDUM_PASSED)), sends_to_torpor(ACTING)),
-            ),
+            )
         ),
         who=ready(title("justicar or inner circle member")),
         kind="political",

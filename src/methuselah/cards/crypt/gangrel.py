@@ -136,12 +136,7 @@ card(
 
 card(
     "Danielle Diron (G3)",
-    trigger(
-        "unlock phase",
-        gain_blood(2, THIS),
-        who=YOU,
-        when=fits(THIS, ready(not_(with_blood))),
-    ),
+    trigger("unlock phase", gain_blood(2, THIS), who=YOU, when=fits(THIS, ready(not_(with_blood)))),
     text="f32408",
 )
 

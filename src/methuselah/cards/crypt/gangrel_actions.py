@@ -58,12 +58,7 @@ card(
 card(
     "Brunhilde (G3 ADV)",
     static("becomes anarch free", who=on(vampire, yours)),
-    acts(
-        MERGED,
-        choose(ready(vampire, not_(sect("anarch")))),
-        enters_combat(TARGET),
-        by="bearer",
-    ),
+    acts(MERGED, choose(ready(vampire, not_(sect("anarch")))), enters_combat(TARGET), by="bearer"),
     text="98f007",
 )
 

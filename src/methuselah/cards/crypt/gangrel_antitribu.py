@@ -294,17 +294,8 @@ card(
     static("stealth", +1, when=is_action("recruit", "employ")),
     acts(
         MERGED,
-        choose(
-            among(
-                on(ally, not_(yours)),
-                attached(is_a("retainer"), not_(yours), could_have),
-            )
-        ),
-        when(
-            fits(TARGET, on(ally)),
-            steals(TARGET),
-            otherwise=(moves_onto(TARGET, THIS),),
-        ),
+        choose(among(on(ally, not_(yours)), attached(is_a("retainer"), not_(yours), could_have))),
+        when(fits(TARGET, on(ally)), steals(TARGET), otherwise=(moves_onto(TARGET, THIS),)),
         by="bearer",
         stealth=1,
     ),

@@ -136,12 +136,7 @@ card(
 
 card(
     "Egothha (G2)",
-    trigger(
-        "unlock phase",
-        each(PREY, burns_top(1), tell),
-        who=YOU,
-        when=fits(THIS, ready()),
-    ),
+    trigger("unlock phase", each(PREY, burns_top(1), tell), who=YOU, when=fits(THIS, ready())),
     text="4118c6",
 )
 

@@ -96,12 +96,7 @@ card(
 
 card(
     'François "Warden" Loehr (G4)',
-    static(
-        "action cost or life",
-        +1,
-        who=on(minion, not_(yours)),
-        when=fits(THIS, AIMED_AT),
-    ),
+    static("action cost or life", +1, who=on(minion, not_(yours)), when=fits(THIS, AIMED_AT)),
     text="ec25f4",
 )
 

@@ -105,12 +105,7 @@ card(
 
 card(
     "Nitidas (G6)",
-    use(
-        price(lock(THIS)),
-        add("hand_size", +1, YOU, until="turn"),
-        by="bearer",
-        at=ANYTIME,
-    ),
+    use(price(lock(THIS)), add("hand_size", +1, YOU, until="turn"), by="bearer", at=ANYTIME),
     text="157861",
 )
 

@@ -97,12 +97,7 @@ has_abstained = fits(THIS, on(not_(marked("voted"))))
 
 card(
     "Alvaro, The Scion of Angelica (G2)",
-    trigger(
-        "tallied",
-        mark("voted", THIS, until="action"),
-        who=EACH,
-        when=has_voted(THIS),
-    ),
+    trigger("tallied", mark("voted", THIS, until="action"), who=EACH, when=has_voted(THIS)),
     trigger("referendum passed", *fed_by_abstaining, who=on(), when=has_abstained),
     trigger("referendum failed", *fed_by_abstaining, who=on(), when=has_abstained),
     text="abd9ca",

@@ -210,10 +210,7 @@ card(
     trigger(
         "unlock phase",
         rolls_die(),
-        when(
-            at_most(chosen_number("number"), 2),
-            add("stealth", +1, THIS, until="unlock"),
-        ),
+        when(at_most(chosen_number("number"), 2), add("stealth", +1, THIS, until="unlock")),
         when(
             at_least(chosen_number("number"), 5),
             add("bleed", -1, THIS, until="unlock"),
@@ -296,12 +293,7 @@ card(
 
 card(
     "Lutz von Hohenzollern (G4)",
-    trigger(
-        "referendum passed",
-        burn_pool(1, PREY),
-        who=on(minion),
-        when=fits(THIS, ready()),
-    ),
+    trigger("referendum passed", burn_pool(1, PREY), who=on(minion), when=fits(THIS, ready())),
     text="ab48a9",
 )
 

@@ -85,11 +85,7 @@ card(
     "Jeremy Talbot (G3)",
     trigger(
         "unlock phase",
-        when(
-            is_even(pool_of(YOU)),
-            gain_blood(1, THIS),
-            otherwise=(burn_blood(1, THIS),),
-        ),
+        when(is_even(pool_of(YOU)), gain_blood(1, THIS), otherwise=(burn_blood(1, THIS),)),
         who=YOU,
     ),
     text="385b38",
@@ -122,12 +118,7 @@ card(
 
 card(
     "Rachel Brandywine (G3)",
-    trigger(
-        "discarded",
-        mark("discarded", SUBJECT),
-        who=ash_heap(yours),
-        when=YOUR_DISCARD_PHASE,
-    ),
+    trigger("discarded", mark("discarded", SUBJECT), who=ash_heap(yours), when=YOUR_DISCARD_PHASE),
     trigger(
         "discard phase passed",
         later(choose(ash_heap(marked("discarded")), name="back", most=99)),

@@ -245,12 +245,7 @@ card(
         who=ready(clan("Ventrue")),
         key="by Ventrue",
     ),
-    acts(
-        choose(ready(clan("Ventrue"))),
-        enters_combat(TARGET),
-        by="bearer",
-        stealth=1,
-    ),
+    acts(choose(ready(clan("Ventrue"))), enters_combat(TARGET), by="bearer", stealth=1),
     text="b393fd",
 )
 
@@ -274,14 +269,7 @@ card(
 
 card(
     "Nakhthorheb (G4)",
-    use(
-        YOUR_MINION_PHASE,
-        fits(THIS, on(locked)),
-        unlock(),
-        by="bearer",
-        at=ANYTIME,
-        once="phase",
-    ),
+    use(YOUR_MINION_PHASE, fits(THIS, on(locked)), unlock(), by="bearer", at=ANYTIME, once="phase"),
     static("cannot block", who=on(corrupted()), when=acting_is(THIS)),
     text="6ad0b2",
 )

@@ -99,10 +99,7 @@ card(
     "Prejudice (G4)",
     use(
         is_action("bleed"),
-        choose(
-            ash_heap(controlled_by(PREY), any_of(ally, is_a("retainer"))),
-            name="removed",
-        ),
+        choose(ash_heap(controlled_by(PREY), any_of(ally, is_a("retainer"))), name="removed"),
         price(remove_from_game(chosen("removed"))),
         bleed(+2, limited=False),
         by="acting bearer",

@@ -185,10 +185,7 @@ card(
         fits(THIS_CARD, ready()),
         picks_at_random(hand(controlled_by(PREY))),
         looks_at(PICKED),
-        when(
-            fits(PICKED, hand(is_a("political action"))),
-            discard(PICKED),
-        ),
+        when(fits(PICKED, hand(is_a("political action"))), discard(PICKED)),
         at=("master",),
         once="turn",
     ),

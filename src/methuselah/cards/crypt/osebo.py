@@ -51,10 +51,7 @@ card(
 card(
     "Khalu (G3)",
     use(
-        either(
-            being_played("minion card", by=PREDATOR),
-            being_played("minion card", by=PREY),
-        ),
+        either(being_played("minion card", by=PREDATOR), being_played("minion card", by=PREY)),
         price(burn_blood(5)),
         cancels_card(free=True),
         by="bearer",

@@ -185,10 +185,7 @@ card(
         "is blocked",
         each(
             PREY,
-            may(
-                later(choose(ash_heap(yours, library_card), name="back")),
-                to_top(chosen("back")),
-            ),
+            may(later(choose(ash_heap(yours, library_card), name="back")), to_top(chosen("back"))),
         ),
     ),
     text="963017",

@@ -199,11 +199,7 @@ card(
 
 card(
     "Mr. Noir (G4)",
-    trigger(
-        "burned",
-        gain_pool(2, FORMER_CONTROLLER),
-        when=both(COMBAT_IS_ON, exists(OPPOSING)),
-    ),
+    trigger("burned", gain_pool(2, FORMER_CONTROLLER), when=both(COMBAT_IS_ON, exists(OPPOSING))),
     text="223b70",
 )
 

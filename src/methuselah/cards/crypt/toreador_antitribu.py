@@ -213,11 +213,7 @@ card(
 
 card(
     "Redbone McCray (G4)",
-    acts(
-        choose(ready(vampire, younger, sect("camarilla"))),
-        enters_combat(TARGET),
-        by="bearer",
-    ),
+    acts(choose(ready(vampire, younger, sect("camarilla"))), enters_combat(TARGET), by="bearer"),
     text="ce94c6",
 )
 

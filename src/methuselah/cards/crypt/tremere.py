@@ -258,11 +258,7 @@ card(
 
 card(
     "Gerald Windham (G5)",
-    static(
-        "votes",
-        count(ready(vampire, titled, not_(yours))),
-        when=fits(THIS, on(not_(titled))),
-    ),
+    static("votes", count(ready(vampire, titled, not_(yours))), when=fits(THIS, on(not_(titled)))),
     text="ed23b3",
 )
 

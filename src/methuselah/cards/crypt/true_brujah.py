@@ -36,13 +36,7 @@ card(
 
 card(
     "Krassimir (G2)",
-    use(
-        unlock(THIS),
-        end_action(),
-        by="acting bearer",
-        at=("blocked",),
-        once="turn",
-    ),
+    use(unlock(THIS), end_action(), by="acting bearer", at=("blocked",), once="turn"),
     static("cannot play", word="cel"),
     text="530379",
 )

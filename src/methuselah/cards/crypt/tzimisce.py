@@ -362,11 +362,7 @@ card(
     acts(
         costs_blood(1),
         choose(among(on(ally, not_(yours)), attached(is_a("retainer"), not_(yours)))),
-        when(
-            fits(TARGET, on(ally)),
-            steals(TARGET),
-            otherwise=(moves_onto(TARGET, THIS),),
-        ),
+        when(fits(TARGET, on(ally)), steals(TARGET), otherwise=(moves_onto(TARGET, THIS),)),
         by="bearer",
         stealth=1,
     ),

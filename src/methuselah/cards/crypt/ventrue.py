@@ -158,12 +158,7 @@ card(
 
 card(
     "Democritus (G1)",
-    static(
-        "contest cost",
-        +1,
-        who=contested(contested_by(YOU)),
-        when=fits(THIS, ready()),
-    ),
+    static("contest cost", +1, who=contested(contested_by(YOU)), when=fits(THIS, ready())),
     text="64990a",
 )
 
@@ -252,12 +247,7 @@ card(
 
 card(
     "Juniper (G4)",
-    acts(
-        choose(on(ally, controlled_by(PREY_OR_PREDATOR))),
-        steals(TARGET),
-        by="bearer",
-        stealth=1,
-    ),
+    acts(choose(on(ally, controlled_by(PREY_OR_PREDATOR))), steals(TARGET), by="bearer", stealth=1),
     text="d53c4e",
 )
 

@@ -187,13 +187,7 @@ card(
     "Drum of Xipe Totec",
     equips(),
     static("discipline", when=fits(BEARER, on(vampire)), word="CEL"),
-    use(
-        fits(BEARER, on(vampire)),
-        grants("maneuver"),
-        by="bearer",
-        at=("range",),
-        once="combat",
-    ),
+    use(fits(BEARER, on(vampire)), grants("maneuver"), by="bearer", at=("range",), once="combat"),
     text="1f047a",
 )
 
@@ -285,13 +279,7 @@ card(
     "Living Manse",
     equips(),
     static("bleed", +1),
-    use(
-        fits(THIS, FIGHTERS),
-        price(burn_card()),
-        ends_combat(),
-        by="bearer",
-        at=("before_range",),
-    ),
+    use(fits(THIS, FIGHTERS), price(burn_card()), ends_combat(), by="bearer", at=("before_range",)),
     enters=(becomes("location"),),
     text="430112",
 )
@@ -417,10 +405,7 @@ card(
         "vampire burned",
         draws_from_crypt("drawn"),
         when(
-            both(
-                exists(DRAWN),
-                at_most(capacity_of(DRAWN), minus(chosen_number("number"), 1)),
-            ),
+            both(exists(DRAWN), at_most(capacity_of(DRAWN), minus(chosen_number("number"), 1))),
             goes_onto(DRAWN),
             comes_into_play(DRAWN, blood=capacity_of(DRAWN)),
         ),
@@ -447,11 +432,7 @@ card(
     ),
     acts(
         costs_pool(1),
-        when(
-            fits(BEARER, on(sect("anarch"))),
-            lock(BEARER),
-            skips_next_unlock(BEARER),
-        ),
+        when(fits(BEARER, on(sect("anarch"))), lock(BEARER), skips_next_unlock(BEARER)),
         burn_card(),
         who=ready(vampire),
         directed=True,

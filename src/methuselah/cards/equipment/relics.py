@@ -160,13 +160,7 @@ card(
     "Guarded Rubrics",
     equips(),
     acts(costs_blood(1), bleeds(+2), by="bearer"),
-    cards_cost(
-        +1,
-        keyword("gehenna"),
-        of=("pool",),
-        payer=EACH,
-        when=fits(BEARER, ready()),
-    ),
+    cards_cost(+1, keyword("gehenna"), of=("pool",), payer=EACH, when=fits(BEARER, ready())),
     text="7c77e6",
 )
 
@@ -210,12 +204,7 @@ card(
         who=ready(clan("Ravnos")),
         stealth=1,
     ),
-    cards_cost(
-        -1,
-        requires_discipline("chi"),
-        of=("blood",),
-        when=fits(THIS, on(clan("Ravnos"))),
-    ),
+    cards_cost(-1, requires_discipline("chi"), of=("blood",), when=fits(THIS, on(clan("Ravnos")))),
     text="2e808c",
 )
 
@@ -231,13 +220,7 @@ card(
         stealth=1,
         key="blood",
     ),
-    use(
-        fits(BEARER, OPPOSING),
-        by="combatant",
-        at=("strike",),
-        strike=steal_this,
-        key="steal",
-    ),
+    use(fits(BEARER, OPPOSING), by="combatant", at=("strike",), strike=steal_this, key="steal"),
     text="72f1c7",
 )
 
@@ -331,12 +314,7 @@ card(
     "Shaal Fragment",
     equips(),
     static("hand_size", +2, YOU),
-    acts(
-        unless(YOU_CONTROL_THIS),
-        moves_onto(THIS_CARD, THIS),
-        who=ready(vampire),
-        directed=True,
-    ),
+    acts(unless(YOU_CONTROL_THIS), moves_onto(THIS_CARD, THIS), who=ready(vampire), directed=True),
     text="8dbc3f",
 )
 

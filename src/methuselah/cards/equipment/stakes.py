@@ -34,8 +34,8 @@ card(
                 sends_to_torpor(OPPOSING),
                 keeps_locked_in_torpor(OPPOSING),
                 moves_onto(THIS_CARD, OPPOSING),
-            ),
-        ),
+            )
+        )
     ),
     text="5ebda9",
 )

@@ -195,7 +195,7 @@ card(
                 ),
             ),
             burn_card(),
-        ),
+        )
     ),
     text="b50cfe",
 )
@@ -205,9 +205,7 @@ card("Gas-Powered Chainsaw", equips(), strikes(damage_strike(3), once="combat"),
 card(
     "Grenade",
     equips(),
-    strikes(
-        ranged_strike(3, anyway=(when(AT_CLOSE, environmental_damage(1, THIS)), burn_card())),
-    ),
+    strikes(ranged_strike(3, anyway=(when(AT_CLOSE, environmental_damage(1, THIS)), burn_card()))),
     text="24b311",
 )
 
@@ -258,10 +256,7 @@ card("Meat Cleaver", equips(), strikes(melee_strike(+1)), text="f9294e")
 card(
     "Meat Hook",
     equips(),
-    strikes(
-        melee_strike(+1, hit=(only_once("combat", grants("press continue")),)),
-        once="round",
-    ),
+    strikes(melee_strike(+1, hit=(only_once("combat", grants("press continue")),)), once="round"),
     use(
         AT_CLOSE,
         fits(OPPOSING, BEARER),
@@ -380,12 +375,7 @@ card(
         ),
         who=YOU,
     ),
-    acts(
-        choose(ready(minion)),
-        enters_combat(TARGET),
-        by="bearer",
-        stealth=1,
-    ),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer", stealth=1),
     text="624b88",
 )
 
@@ -441,7 +431,7 @@ card(
             2,
             aggravated=True,
             anyway=(when(AT_CLOSE, environmental_damage(1, THIS, aggravated=True)), burn_card()),
-        ),
+        )
     ),
     text="f96170",
 )

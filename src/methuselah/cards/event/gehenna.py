@@ -175,10 +175,7 @@ card(
     "Rise of the Nephtali",
     event(exists(gehenna), put_in_play(), replace="liaison"),
     acts(gains_title("liaison", to=THIS), who=ready(vampire, sect("independent"))),
-    static(
-        "yields title at once",
-        who=on(vampire, liaison, younger_than(on(vampire, liaison))),
-    ),
+    static("yields title at once", who=on(vampire, liaison, younger_than(on(vampire, liaison)))),
     text="838b0b",
 )
 

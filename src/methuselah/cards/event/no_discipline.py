@@ -131,11 +131,7 @@ card(
 card(
     "Dragonbound",
     event(put_in_play(), replace="in play"),
-    trigger(
-        "discard phase",
-        that_methuselah(burn_pool(count(torpor(vampire, yours)))),
-        who=EACH,
-    ),
+    trigger("discard phase", that_methuselah(burn_pool(count(torpor(vampire, yours)))), who=EACH),
     text="e78a11",
 )
 
@@ -154,8 +150,8 @@ card(
                     name="Ghoul",
                     burns_to="removed",
                     which=TOP_OF_LIBRARY,
-                ),
-            ),
+                )
+            )
         ),
         who=EACH,
     ),
@@ -219,7 +215,7 @@ card(
                     ),
                     otherwise=(lock(ONE),),
                 ),
-            ),
+            )
         ),
         who=EACH,
     ),
@@ -325,7 +321,7 @@ card(
                     capacity_below(count(permanents(is_a("event"), keyword("gehenna")))),
                     not_(marked("not thirsty")),
                 ),
-            ),
+            )
         ),
         who=EACH,
     ),

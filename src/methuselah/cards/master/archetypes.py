@@ -124,11 +124,7 @@ card(
         lock(THIS_CARD),
         gain_blood(1, BEARER),
         who=PREY,
-        when=both(
-            fits(THIS_CARD, anywhere(unlocked)),
-            unless(YOUR_TURN),
-            unless(same(TURN, PREY)),
-        ),
+        when=both(fits(THIS_CARD, anywhere(unlocked)), unless(YOUR_TURN), unless(same(TURN, PREY))),
         optional=True,
     ),
     text="122da5",
@@ -229,11 +225,7 @@ card(
     master(choose(salubri), put_on(TARGET)),
     static("strength", +1),
     static("stealth", +1, when=both(ACTION_OF_THIS_CARD, fits(AIMED_AT, on(clan("Tremere"))))),
-    acts(
-        choose(ready(vampire, not_(clan("Salubri")))),
-        enters_combat(TARGET),
-        by="bearer",
-    ),
+    acts(choose(ready(vampire, not_(clan("Salubri")))), enters_combat(TARGET), by="bearer"),
     text="a04449",
 )
 

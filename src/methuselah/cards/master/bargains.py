@@ -108,7 +108,7 @@ card(
                 later(choose(on(vampire, yours), name="guess")),
                 names_aloud(chosen("guess")),
                 when(fits(chosen("guess"), betrayer), burn_card()),
-            ),
+            )
         ),
         who=controller_of(on(is_among(betrayer))),
     ),
@@ -151,11 +151,7 @@ card(
 
 card(
     "Gambit Accepted",
-    master(
-        at_least(victory_points_of(YOU), 1),
-        loses_victory_points(1),
-        put_in_play(),
-    ),
+    master(at_least(victory_points_of(YOU), 1), loses_victory_points(1), put_in_play()),
     trigger("unlock phase", move_counters(1, PREY, YOU), who=YOU),
     static("points when ousted", 1, who=YOU),
     static("points at the end", 1, who=YOU),
@@ -235,12 +231,7 @@ card(
 
 card(
     "Liquidation",
-    master(
-        at_least(library_size(), 7),
-        burns_top(7),
-        gain_pool(3),
-        replace="discard",
-    ),
+    master(at_least(library_size(), 7), burns_top(7), gain_pool(3), replace="discard"),
     text="ecfa24",
 )
 

@@ -125,12 +125,7 @@ card(
     master(put_in_play()),
     helps_pay(2, HAS_EDGE, price(lock())),
     acts(*stolen, who=ready(vampire), directed=True),
-    static(
-        "stealth",
-        +1,
-        who=on(clan("Ventrue")),
-        when=ACTION_OF_THIS_CARD,
-    ),
+    static("stealth", +1, who=on(clan("Ventrue")), when=ACTION_OF_THIS_CARD),
     text="abbd0d",
 )
 

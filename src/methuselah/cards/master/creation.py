@@ -51,7 +51,7 @@ card(
             bleed=0,
             keywords=("mortal",),
             unique=True,
-        ),
+        )
     ),
     text="020d8d",
 )

@@ -85,7 +85,7 @@ card(
             among(
                 ready(yours, follows("Death and the Soul"), not_(marked("hunting ground"))),
                 on(ally, yours, any_of(keyword("wraith"), keyword("zombie"))),
-            ),
+            )
         ),
         adds_blood_or_life(1),
         mark("hunting ground", TARGET),

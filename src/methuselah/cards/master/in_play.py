@@ -127,10 +127,7 @@ card(
         YOUR_TURN,
         one_of(
             way(later(choose(on(vampire, controlled_by(PREY)), least=0, most=2)), lock(TARGET)),
-            way(
-                later(choose(attached(is_a("equipment"), controlled_by(PREY)))),
-                burn_card(TARGET),
-            ),
+            way(later(choose(attached(is_a("equipment"), controlled_by(PREY)))), burn_card(TARGET)),
         ),
         give_control(THIS_CARD, PREY),
         at=("unlock",),
@@ -152,7 +149,7 @@ card(
                     burn_card(TARGET),
                     burn_card(),
                 ),
-            ),
+            )
         ),
         who=EACH,
     ),
@@ -181,11 +178,7 @@ card(
         "unlock phase",
         each(
             on(vampire, clan("Ventrue"), controlled_by(SUBJECT_SEAT)),
-            when(
-                fits(ONE, on(with_blood)),
-                burn_blood(1, ONE),
-                otherwise=(lock(ONE),),
-            ),
+            when(fits(ONE, on(with_blood)), burn_blood(1, ONE), otherwise=(lock(ONE),)),
         ),
         who=EACH,
     ),
@@ -280,7 +273,7 @@ card(
                     way(burn_pool(1)),
                     way(later(choose(on(vampire, yours, with_blood))), burn_blood(1, TARGET)),
                 ),
-            ),
+            )
         ),
         who=OTHERS,
     ),
@@ -407,10 +400,7 @@ card(
             on(vampire, clan("Ravnos"), with_counters("nightmare")),
             each(
                 controller_of(ONE),
-                one_of(
-                    way(burn_blood(named_counters("nightmare", ONE), ONE)),
-                    way(burn_card(ONE)),
-                ),
+                one_of(way(burn_blood(named_counters("nightmare", ONE), ONE)), way(burn_card(ONE))),
             ),
         ),
         burn_counters("nightmare", on(minion)),
@@ -432,12 +422,6 @@ card(
         remove_from_game(TARGET),
         at=("influence",),
     ),
-    use(
-        YOUR_TURN,
-        price(transfers(4), burn_card()),
-        gain_pool(2),
-        at=("influence",),
-        key="burn",
-    ),
+    use(YOUR_TURN, price(transfers(4), burn_card()), gain_pool(2), at=("influence",), key="burn"),
     text="992499",
 )

@@ -95,11 +95,7 @@ location = master(put_in_play())
 card(
     "Alamut",
     location,
-    trigger(
-        "successful bleed",
-        add_counters(pool_bled()),
-        who=ready(yours, clan("Banu Haqim")),
-    ),
+    trigger("successful bleed", add_counters(pool_bled()), who=ready(yours, clan("Banu Haqim"))),
     use(
         CALLED_BY_VAMPIRE,
         choose_number("X", 1, counters_on(THIS_CARD)),
@@ -115,12 +111,7 @@ card(
 card(
     "Anarch Railroad",
     location,
-    use(
-        acting_is(on(vampire, sect("anarch"))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(vampire, sect("anarch"))), price(lock()), stealth(+1), at=("attempt",)),
     text="87816c",
 )
 
@@ -153,12 +144,7 @@ card(
 card(
     "Backways",
     location,
-    use(
-        acting_is(on(yours, clan("Gangrel"))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(yours, clan("Gangrel"))), price(lock()), stealth(+1), at=("attempt",)),
     text="82b0f6",
 )
 
@@ -256,12 +242,7 @@ card(
 card(
     "Dummy Corporation",
     master(put_in_play()),
-    use(
-        is_action(trait="bleeds you"),
-        price(burn_card()),
-        add("bleed", -2),
-        at=DURING_ACTION,
-    ),
+    use(is_action(trait="bleeds you"), price(burn_card()), add("bleed", -2), at=DURING_ACTION),
     text="092664",
 )
 
@@ -283,12 +264,7 @@ card("Elder Library", location, static("hand_size", +1, who=YOU), text="66f964")
 card(
     "Elysian Fields",
     location,
-    use(
-        acting_is(on(yours, clan("Lasombra"))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(yours, clan("Lasombra"))), price(lock()), stealth(+1), at=("attempt",)),
     text="b172f8",
 )
 
@@ -322,12 +298,7 @@ card(
     "Monastery of Shadows",
     location,
     static("hand_size", +1, who=YOU),
-    use(
-        acting_is(on(vampire, capacity_at_least(8))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(vampire, capacity_at_least(8))), price(lock()), stealth(+1), at=("attempt",)),
     text="953154",
 )
 
@@ -343,24 +314,14 @@ card(
 card(
     "Opium Den",
     location,
-    use(
-        acting_is(on(yours, clan("Ministry"))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(yours, clan("Ministry"))), price(lock()), stealth(+1), at=("attempt",)),
     text="9c41f6",
 )
 
 card(
     "The Barrens",
     location,
-    use(
-        price(lock()),
-        choose(hand(yours)),
-        discard(TARGET),
-        at=ANYTIME,
-    ),
+    use(price(lock()), choose(hand(yours)), discard(TARGET), at=ANYTIME),
     text="9ce27e",
 )
 
@@ -374,12 +335,7 @@ card(
 card(
     "The Labyrinth",
     location,
-    use(
-        acting_is(on(yours, clan("Nosferatu"))),
-        price(lock()),
-        stealth(+1),
-        at=("attempt",),
-    ),
+    use(acting_is(on(yours, clan("Nosferatu"))), price(lock()), stealth(+1), at=("attempt",)),
     text="fdbe2b",
 )
 
@@ -403,12 +359,7 @@ card(
         who=YOU,
         when=fits(remembered("chosen"), on(vampire)),
     ),
-    acts(
-        unless(YOU_CONTROL_THIS),
-        steals(THIS_CARD),
-        who=ready(vampire),
-        directed=True,
-    ),
+    acts(unless(YOU_CONTROL_THIS), steals(THIS_CARD), who=ready(vampire), directed=True),
     text="ad1708",
 )
 
@@ -475,11 +426,6 @@ card(
         key="lock",
     ),
     acts(burn_card(), directed=True),
-    static(
-        "stealth",
-        +1,
-        who=on(clan("Malkavian")),
-        when=ACTION_OF_THIS_CARD,
-    ),
+    static("stealth", +1, who=on(clan("Malkavian")), when=ACTION_OF_THIS_CARD),
     text="c880fd",
 )

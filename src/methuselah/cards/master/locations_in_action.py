@@ -134,12 +134,7 @@ card(
 card(
     "Inbase Discotek, Frankfurt",
     master(put_in_play()),
-    use(
-        HUNTED,
-        price(lock()),
-        gain_blood(1, ACTING),
-        at=("after_resolution",),
-    ),
+    use(HUNTED, price(lock()), gain_blood(1, ACTING), at=("after_resolution",)),
     text="24caf8",
 )
 

@@ -113,11 +113,7 @@ oldest_brujah = on(clan("Brujah"), yours, not_(younger_than(on(clan("Brujah"), y
 card(
     "Brujah Debate",
     master(put_in_play()),
-    trigger(
-        "master phase",
-        that_methuselah(later(choose(oldest_brujah)), lock(TARGET)),
-        who=EACH,
-    ),
+    trigger("master phase", that_methuselah(later(choose(oldest_brujah)), lock(TARGET)), who=EACH),
     static("strength", +1, who=on(clan("Brujah"))),
     static("each combat", who=on(clan("Brujah")), word="maneuver"),
     acts(burn_card(), who=ready(not_(clan("Ventrue"))), directed=True),
@@ -331,14 +327,7 @@ card(
         at=("master",),
         key="look",
     ),
-    use(
-        YOUR_TURN,
-        reveals_hand(),
-        burn_card(),
-        by="methuselah",
-        at=("unlock",),
-        key="burn",
-    ),
+    use(YOUR_TURN, reveals_hand(), burn_card(), by="methuselah", at=("unlock",), key="burn"),
     text="904b8a",
 )
 

@@ -285,13 +285,7 @@ card(
     master(choose(ready(vampire, clan("Malkavian"))), put_on(TARGET)),
     trigger(
         "announces",
-        flips_coin(
-            tails=(
-                end_action("failed"),
-                burn_pool(1, controller_of(BEARER)),
-                lock(BEARER),
-            )
-        ),
+        flips_coin(tails=(end_action("failed"), burn_pool(1, controller_of(BEARER)), lock(BEARER))),
     ),
     text="e9f321",
 )
@@ -376,7 +370,7 @@ card(
                 fits(BEARER, on(with_blood)),
                 one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))),
                 otherwise=(burn_card(BEARER),),
-            ),
+            )
         ),
         who=controller_of(BEARER),
     ),

@@ -185,7 +185,7 @@ card(
             attached(
                 keyword("weapon"),
                 any_of(costs_its_bearer_more_than(2), inflicts_more_than(3)),
-            ),
+            )
         ),
         each(
             bearer_of(TARGET),
@@ -270,7 +270,7 @@ card(
                 capacity_below(4),
                 entered_since_your_last_turn,
                 not_(has_been_contested),
-            ),
+            )
         ),
         burn_card(TARGET),
     ),

@@ -136,7 +136,7 @@ card(
                 exists(hand(yours, is_a("master"))),
                 one_of(way(choose(hand(yours, is_a("master"))), discard()), way(lock(BEARER))),
                 otherwise=(lock(BEARER),),
-            ),
+            )
         ),
         who=controller_of(BEARER),
     ),
@@ -147,13 +147,7 @@ card(
 card(
     "Privileged Position",
     master(exists(ready(yours, follows("Power and the Inner Voice")), 2), put_in_play()),
-    trigger(
-        "referendum passed",
-        lock(),
-        burn_pool(1, PREY),
-        who=on(vampire, yours),
-        optional=True,
-    ),
+    trigger("referendum passed", lock(), burn_pool(1, PREY), who=on(vampire, yours), optional=True),
     text="76962e",
 )
 

@@ -87,13 +87,7 @@ card(
         passes=(gain_pool(2, controller_of(ACTING)),),
         key="call",
     ),
-    acts(
-        burn_card(),
-        who=ready(ally, keyword("changeling")),
-        stealth=1,
-        directed=True,
-        key="burn",
-    ),
+    acts(burn_card(), who=ready(ally, keyword("changeling")), stealth=1, directed=True, key="burn"),
     text="cf72b2",
 )
 
@@ -160,10 +154,7 @@ card(
 
 card(
     "Out of the Frying Pan",
-    master(
-        choose(ready(vampire, yours, sect("sabbat"))),
-        becomes_of_sect("camarilla"),
-    ),
+    master(choose(ready(vampire, yours, sect("sabbat"))), becomes_of_sect("camarilla")),
     text="90d549",
 )
 

@@ -184,12 +184,7 @@ card(
         optional=True,
         once="turn",
     ),
-    acts(
-        not_yours,
-        steals(THIS_CARD),
-        who=ready(vampire, sect("anarch")),
-        directed=True,
-    ),
+    acts(not_yours, steals(THIS_CARD), who=ready(vampire, sect("anarch")), directed=True),
     text="0c2eb9",
 )
 
@@ -231,12 +226,7 @@ card(
         at=("polling",),
         key="votes",
     ),
-    acts(
-        not_yours,
-        removes_counters(counters_on(THIS_CARD)),
-        who=ready(vampire),
-        directed=True,
-    ),
+    acts(not_yours, removes_counters(counters_on(THIS_CARD)), who=ready(vampire), directed=True),
     text="70628a",
 )
 

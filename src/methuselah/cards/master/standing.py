@@ -136,10 +136,7 @@ card(
             later(choose(on(minion, not_(bearer)), name="next", by=controller_of(rival))),
             moves_onto(THIS_CARD, chosen("next"), kept=True),
             move_counters(1, SUBJECT, rival),
-            otherwise=(
-                moves_onto(THIS_CARD, rival, kept=True),
-                move_counters(1, SUBJECT, rival),
-            ),
+            otherwise=(moves_onto(THIS_CARD, rival, kept=True), move_counters(1, SUBJECT, rival)),
         ),
     ),
     text="4708d8",

@@ -137,11 +137,6 @@ card(
         leaves_game_when_burned(chosen("taken")),
         at=ANYTIME,
     ),
-    acts(
-        not_yours,
-        steals(THIS_CARD),
-        who=ready(vampire, capacity_at_least(5)),
-        directed=True,
-    ),
+    acts(not_yours, steals(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="09a956",
 )

@@ -95,10 +95,7 @@ card(
 
 card(
     "King's Rising",
-    master(
-        when(at_most(pool_of(YOU), 5), gain_pool(3), otherwise=(gain_pool(1),)),
-        put_in_play(),
-    ),
+    master(when(at_most(pool_of(YOU), 5), gain_pool(3), otherwise=(gain_pool(1),)), put_in_play()),
     static("no transfers", who=uncontrolled(yours)),
     trigger("unlock phase", burn_card(), who=YOU, when=HAS_EDGE),
     text="f36f14",
@@ -162,10 +159,7 @@ card(
 
 card(
     "Unholy Sacrament",
-    master(
-        choose(uncontrolled(yours, titled, sect("sabbat"))),
-        gain_blood(3, TARGET),
-    ),
+    master(choose(uncontrolled(yours, titled, sect("sabbat"))), gain_blood(3, TARGET)),
     text="3afca1",
 )
 

@@ -17,11 +17,7 @@ from methuselah.language import (
 card(
     "Mirror Walk",
     tha=modifier(stealth(+1), replace="discard"),
-    THA=modifier(
-        stealth(+1),
-        at_moment("blocked", lock(BLOCKER), end_action()),
-        replace="discard",
-    ),
+    THA=modifier(stealth(+1), at_moment("blocked", lock(BLOCKER), end_action()), replace="discard"),
     text="9f6986",
 )
 

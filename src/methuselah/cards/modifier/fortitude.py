@@ -65,14 +65,8 @@ kiss = (cancels_attempt(), burn_blood(2, BLOCKER), end_action())
 
 card(
     "Daring the Dawn",
-    for_=modifier(
-        cannot_block(vampire),
-        at_moment("after resolution", sunlight(2)),
-    ),
-    FOR=modifier(
-        cannot_block(vampire),
-        at_moment("after resolution", sunlight(1)),
-    ),
+    for_=modifier(cannot_block(vampire), at_moment("after resolution", sunlight(2))),
+    FOR=modifier(cannot_block(vampire), at_moment("after resolution", sunlight(1))),
     text="c6bc54",
 )
 
@@ -80,10 +74,7 @@ card(
     "Dawn Operation",
     for_=modifier(
         if_blocked("damages vampires aggravated"),
-        when(
-            fits(BLOCKER, on(vampire)),
-            each(controller_of(BLOCKER), may(cancels_attempt())),
-        ),
+        when(fits(BLOCKER, on(vampire)), each(controller_of(BLOCKER), may(cancels_attempt()))),
     ),
     FOR=modifier(if_blocked("damages vampires aggravated")),
     text="bdf64c",

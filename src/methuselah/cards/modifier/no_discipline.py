@@ -302,12 +302,7 @@ card(
 
 card(
     "Propaganda of the Deed",
-    modifier(
-        is_action(trait="directed"),
-        WAS_SUCCESSFUL,
-        put_in_play(),
-        at=("after_resolution",),
-    ),
+    modifier(is_action(trait="directed"), WAS_SUCCESSFUL, put_in_play(), at=("after_resolution",)),
     use(CALLED_BY_VAMPIRE, price(burn_card()), your_votes(+2), at=("polling",)),
     text="f2eab8",
 )

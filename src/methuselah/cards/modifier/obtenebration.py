@@ -73,10 +73,7 @@ card(
     "Stone Travel",
     obt=modifier(price(burn_blood(1)), stealth(+1)),
     myt=modifier(stealth(+1)),
-    MYT=modifier(
-        stealth(+1),
-        at_moment("blocked", leaves_before_combat),
-    ),
+    MYT=modifier(stealth(+1), at_moment("blocked", leaves_before_combat)),
     text="8e81f5",
 )
 

@@ -54,10 +54,7 @@ card(
         modifier(polled, gains_votes(+3), at=("polling",)),
         reaction(polled, gains_votes(+3), at=("polling",)),
     ),
-    POT_PRE=(
-        modifier(polled, stray, at=("polling",)),
-        reaction(polled, stray, at=("polling",)),
-    ),
+    POT_PRE=(modifier(polled, stray, at=("polling",)), reaction(polled, stray, at=("polling",))),
     text="c1ddda",
 )
 

@@ -179,9 +179,7 @@ card(
 card(
     "Perfect Paragon",
     pre=modifier(political, gains_votes(3), at=("polling",)),
-    PRE=modifier(
-        add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting)))),
-    ),
+    PRE=modifier(add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting))))),
     text="c5c0ef",
 )
 

@@ -88,12 +88,7 @@ card(
 
 card(
     "Horrific Countenance",
-    pro=modifier(
-        unlock(BLOCKER),
-        add("unblockable"),
-        continues_unblocked(),
-        at=("blocked",),
-    ),
+    pro=modifier(unlock(BLOCKER), add("unblockable"), continues_unblocked(), at=("blocked",)),
     text="035fd8",
 )
 

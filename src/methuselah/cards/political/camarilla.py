@@ -40,13 +40,7 @@ camarilla_vampire = on(vampire, sect("camarilla"))
 card(
     "Archon",
     political(terms=(choose(camarilla_vampire),), passes=(put_on(TARGET),)),
-    acts(
-        choose(ready(vampire)),
-        enters_combat(TARGET),
-        by="bearer",
-        stealth=1,
-        key="attack",
-    ),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer", stealth=1, key="attack"),
     static("attempts burn", 1),
     static("no blood hunt"),
     acts(who=ready(vampire, sect("camarilla")), kind="political", stealth=1, passes=(burn_card(),)),

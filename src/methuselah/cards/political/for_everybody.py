@@ -77,7 +77,7 @@ card(
         passes=(
             gain_blood(1, ready(vampire, sect("anarch"))),
             gain_pool(only_if(exists(anarchs), 1), EACH),
-        ),
+        )
     ),
     text="9e3681",
 )
@@ -89,10 +89,7 @@ card(
     political(
         terms=(choose(on(vampire, capacity_below(8))),),
         passes=(
-            each(
-                controller_of(TARGET),
-                one_of(way(burn_pool(short_of_8)), way(burn_card(TARGET))),
-            ),
+            each(controller_of(TARGET), one_of(way(burn_pool(short_of_8)), way(burn_card(TARGET)))),
         ),
     ),
     text="e9f1ee",
@@ -131,10 +128,7 @@ card(
     "Finding the Path",
     political(
         terms=(choose_seat(EACH, name="chosen", most=count(EACH), least=half_of_them),),
-        passes=(
-            burn_pool(1, chosen_seat("chosen")),
-            gain_pool(1, all_but(chosen_seat("chosen"))),
-        ),
+        passes=(burn_pool(1, chosen_seat("chosen")), gain_pool(1, all_but(chosen_seat("chosen")))),
     ),
     text="a0429c",
 )
@@ -145,7 +139,7 @@ card(
         passes=(
             gain_blood(1, ready(vampire, capacity_at_least(8))),
             gain_blood(1, uncontrolled(vampire, capacity_at_least(8))),
-        ),
+        )
     ),
     text="64e5a4",
 )
@@ -158,9 +152,7 @@ card(
 
 card(
     "Might of the Camarilla",
-    political(
-        passes=(each(EACH, later(choose(uncontrolled(vampire, yours))), burn_card(TARGET)),),
-    ),
+    political(passes=(each(EACH, later(choose(uncontrolled(vampire, yours))), burn_card(TARGET)),)),
     text="cfc5bf",
 )
 
@@ -184,7 +176,7 @@ card(
                 ),
                 burn_card(anywhere(keyword("weapon"), yours, not_(is_among(chosen("kept"))))),
             ),
-        ),
+        )
     ),
     text="ca2cfd",
 )
@@ -203,10 +195,7 @@ card(
 
 card(
     "The Final Nights",
-    political(
-        terms=(if_it_fails(burn_blood(1, ACTING)),),
-        passes=(burn_blood(1, on(vampire)),),
-    ),
+    political(terms=(if_it_fails(burn_blood(1, ACTING)),), passes=(burn_blood(1, on(vampire)),)),
     text="56da51",
 )
 

@@ -159,7 +159,7 @@ card(
                 on(vampire, not_(clan("Daughter of Cacophony")), voted),
                 when(has_voted(ONE, "for"), gain_blood(1, ONE)),
             ),
-        ),
+        )
     ),
     text="6cfb4d",
 )
@@ -167,10 +167,7 @@ card(
 card(
     "Camarilla's Iron Fist",
     political(
-        terms=(
-            choose_seat(EACH, name="gains"),
-            allocate_points(5, EACH, spread=2, but="gains"),
-        ),
+        terms=(choose_seat(EACH, name="gains"), allocate_points(5, EACH, spread=2, but="gains")),
         passes=(burn_allocated(), gain_pool(1, chosen_seat("gains"))),
     ),
     text="686624",
@@ -178,10 +175,7 @@ card(
 
 card(
     "Command of the Harpies",
-    political(
-        terms=(choose(ready(title("prince"))),),
-        passes=(removes_title(TARGET),),
-    ),
+    political(terms=(choose(ready(title("prince"))),), passes=(removes_title(TARGET),)),
     text="b0cf08",
 )
 
@@ -196,10 +190,7 @@ card(
 
 card(
     "Conservative Agitation",
-    political(
-        terms=(allocate_points(count(EACH), EACH, spread=2),),
-        passes=(burn_allocated(),),
-    ),
+    political(terms=(allocate_points(count(EACH), EACH, spread=2),), passes=(burn_allocated(),)),
     text="971571",
 )
 
@@ -277,13 +268,10 @@ card(
                 on(ally),
                 each(
                     controller_of(ONE),
-                    one_of(
-                        way(burn_pool(pool_cost_of(ONE))),
-                        way(burn_card(ONE)),
-                    ),
+                    one_of(way(burn_pool(pool_cost_of(ONE))), way(burn_card(ONE))),
                 ),
             ),
-        ),
+        )
     ),
     text="38e13d",
 )
@@ -325,12 +313,7 @@ card(
         HAS_EDGE,
         terms=(choose(on(vampire, titled, not_(sect("anarch")))),),
         passes=(
-            when(
-                HAS_EDGE,
-                burn_edge(),
-                removes_title(TARGET),
-                burn_pool(2, controller_of(TARGET)),
-            ),
+            when(HAS_EDGE, burn_edge(), removes_title(TARGET), burn_pool(2, controller_of(TARGET))),
         ),
     ),
     text="c3cf16",
@@ -393,12 +376,7 @@ card(
         terms=(
             choose(ready(vampire, yours, unlocked, sect("anarch")), name="anarchs", most=99),
             allocate_points(two_each, EACH, spread=0, rest=places),
-            choose(
-                places,
-                name="burned",
-                least=least(1, left_over),
-                most=left_over,
-            ),
+            choose(places, name="burned", least=least(1, left_over), most=left_over),
         ),
         passes=(lock(chosen("anarchs")), burn_allocated(), burn_card(chosen("burned"))),
     ),

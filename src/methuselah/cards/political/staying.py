@@ -192,10 +192,7 @@ card(
     "Hand Intervention",
     political(
         terms=(choose_seat(EACH, name="chosen", only=nobody_of_another_intervention),),
-        passes=(
-            put_in_play(),
-            remember_each("chosen", chosen_seat("chosen")),
-        ),
+        passes=(put_in_play(), remember_each("chosen", chosen_seat("chosen"))),
     ),
     static("hand_size", -1, who=remembered_seats("chosen")),
     use(
@@ -250,12 +247,7 @@ card(
         unless(exists(permanents(is_named("Raising the Portcullis"), yours))),
         passes=(put_in_play(),),
     ),
-    static(
-        "bleed",
-        +1,
-        who=on(vampire, yours),
-        when=exists(torpor(vampire, controlled_by(PREY))),
-    ),
+    static("bleed", +1, who=on(vampire, yours), when=exists(torpor(vampire, controlled_by(PREY)))),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="f9475e",
 )

@@ -138,7 +138,7 @@ card(
                 put_on(lucita),
                 otherwise=(gains_title("archbishop", "Aragon", ACTING), put_on(ACTING)),
             ),
-        ),
+        )
     ),
     trigger("burned", loses_title("archbishop", "Aragon")),
     text="29759d",

@@ -143,10 +143,7 @@ card(
 
 card(
     "Elder Kindred Network",
-    reaction(
-        if_it_fails(burn_pool(plus(1, vote_difference()), ACTING_SEAT)),
-        at=("before_votes",),
-    ),
+    reaction(if_it_fails(burn_pool(plus(1, vote_difference()), ACTING_SEAT)), at=("before_votes",)),
     text="2224bf",
 )
 
@@ -312,10 +309,7 @@ card(
 
 card(
     "Poison Pill",
-    reaction(
-        if_it_passes(loses_as_much(controller_of(ACTING))),
-        at=("before_votes",),
-    ),
+    reaction(if_it_passes(loses_as_much(controller_of(ACTING))), at=("before_votes",)),
     text="7a0929",
 )
 

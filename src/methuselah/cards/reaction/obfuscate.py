@@ -39,11 +39,7 @@ card(
         acting_is(on(any_of(younger, ally))),
         add("bleed", -1),
     ),
-    OBF=reaction(
-        abstains(ACTING),
-        when(REQUIRES_TITLED, fails_referendum()),
-        at=("before_votes",),
-    ),
+    OBF=reaction(abstains(ACTING), when(REQUIRES_TITLED, fails_referendum()), at=("before_votes",)),
     text="9a5011",
 )
 
