@@ -14,12 +14,14 @@ from methuselah.engine.rows import total
 from methuselah.engine.traits import capacity, clan_of, is_merged, sect_of
 from methuselah.language import (
     PREY,
+    TARGET,
     THIS,
     YOU,
     action,
     becomes_anarch,
     burn_card,
     burn_pool,
+    choose,
     clan,
     fits,
     gain_pool,
@@ -33,6 +35,7 @@ from methuselah.language import (
     static,
     title,
     titled,
+    to_uncontrolled,
     vampire,
     when,
 )
@@ -144,6 +147,27 @@ def test_a_burned_one_is_two_cards_again(table: Table) -> None:
 
 
 @pytest.mark.ruling(ADVANCED, 4)
+def test_a_merged_one_that_comes_out_again_contests_nothing(table: Table) -> None:
+    """Moved to the uncontrolled region and influenced out: the base below is no second copy."""
+    kemintiri, other = table.you.ready(BASE, blood=10), table.you.ready(VENTRUE)
+    upper = table.you.uncontrolled(ADVANCED)
+    away = table.you.holds(
+        paper("Away", action(choose(on(clan("Ministry"))), to_uncontrolled(TARGET)))
+    )
+    table.begins("influence")
+    table.asked()
+    table.you.does("merge", card=upper, target=kemintiri)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(away, by=other)
+    rest(table)
+    table.until_turn_of(table.you, "influence")
+    assert table.where(kemintiri) == "uncontrolled"
+    table.you.does("move out", target=kemintiri)
+    assert table.where(kemintiri) == "ready"
+    assert is_merged(table.state, kemintiri)
+    assert table.where(upper) == "attached", "nothing was burned"
+
+
 def test_the_votes_stay_in_another_sect(table: Table) -> None:
     """A title tied to no sect: as an Anarch she has it still."""
     kemintiri = table.you.merged(BASE)

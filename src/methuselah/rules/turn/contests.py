@@ -79,7 +79,9 @@ def _copy(card: int) -> str:
 
 
 def rivals(state: State, card: int) -> tuple[int, ...]:
-    """The other copies of a unique card that are in play or contested."""
+    """The other copies of a unique card that are in play or contested; the base below a merged
+    vampire is none, and has none.
+    """
     name = unique_name(state, card)
     if not name:
         return ()
@@ -87,6 +89,8 @@ def rivals(state: State, card: int) -> tuple[int, ...]:
     if not others:
         return ()
     parts = [record.merged_with for record in state.cards.values()]
+    if card in parts:
+        return ()
     return tuple(other for other in sorted(others) if other not in parts)
 
 
